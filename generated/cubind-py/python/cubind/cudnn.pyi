@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1672,13 +1672,7 @@ def cudnnActivationBackward(
 
     Parameters
     ----------
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1709,9 +1703,7 @@ def cudnnActivationForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1741,9 +1733,7 @@ def cudnnAddTensor(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1802,25 +1792,7 @@ def cudnnB2BCausalConv1dBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weightsProj
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weightsMixer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    skipBias
-        Used after the call: keep it alive until this call completes on ``stream``.
-    y
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dy
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dx
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dweightsProj
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dweightsMixer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dskipBias
+    x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1857,17 +1829,7 @@ def cudnnB2BCausalConv1dForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weightsProj
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weightsMixer
-        Used after the call: keep it alive until this call completes on ``stream``.
-    skipBias
-        Used after the call: keep it alive until this call completes on ``stream``.
-    y
-        Used after the call: keep it alive until this call completes on ``stream``.
-    yGated
+    x, weightsProj, weightsMixer, skipBias, y, yGated
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2123,21 +2085,7 @@ def cudnnBatchNormalizationBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnScale
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dBnScaleResult
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dBnBiasResult
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    savedMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    savedInvVariance
+    x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2196,31 +2144,8 @@ def cudnnBatchNormalizationBackwardEx(
 
     Parameters
     ----------
-    xData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dyData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dzData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dxData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnScaleData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnBiasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dBnScaleData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dBnBiasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    savedMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    savedInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
+    savedInvVariance, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2259,17 +2184,7 @@ def cudnnBatchNormalizationForwardInference(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnScale
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnBias
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    estimatedMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    estimatedVariance
+    x, y, bnScale, bnBias, estimatedMean, estimatedVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2312,21 +2227,7 @@ def cudnnBatchNormalizationForwardTraining(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnScale
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnBias
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultRunningMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultRunningVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultSaveMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultSaveInvVariance
+    x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2379,27 +2280,8 @@ def cudnnBatchNormalizationForwardTrainingEx(
 
     Parameters
     ----------
-    xData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    zData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnScale
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bnBias
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultRunningMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultRunningVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultSaveMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultSaveInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
+    resultSaveInvVariance, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2457,19 +2339,7 @@ def cudnnCTCLoss(
 
     Parameters
     ----------
-    probs
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hostLabels
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hostLabelLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hostInputLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    costs
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    gradients
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workspace
+    probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2507,19 +2377,7 @@ def cudnnCTCLoss_v8(
 
     Parameters
     ----------
-    probs
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    labels
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    labelLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    inputLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    costs
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    gradients
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workspace
+    probs, labels, labelLengths, inputLengths, costs, gradients, workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2558,19 +2416,7 @@ def cudnnCausalConv1dBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bias
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dy
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dx
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dweight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dbias
+    x, weight, bias, dy, dx, dweight, dbias
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2605,13 +2451,7 @@ def cudnnCausalConv1dForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bias
-        Used after the call: keep it alive until this call completes on ``stream``.
-    y
+    x, weight, bias, y
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2650,19 +2490,7 @@ def cudnnCausalConv1dNwhBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bias
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dy
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dx
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dweight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dbias
+    x, weight, bias, dy, dx, dweight, dbias
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2697,13 +2525,7 @@ def cudnnCausalConv1dNwhForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bias
-        Used after the call: keep it alive until this call completes on ``stream``.
-    y
+    x, weight, bias, y
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2749,9 +2571,7 @@ def cudnnConvolutionBackwardBias(
 
     Parameters
     ----------
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    db
+    dy, db
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2789,13 +2609,7 @@ def cudnnConvolutionBackwardData(
 
     Parameters
     ----------
-    w
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
+    w, dy, workSpace, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2833,13 +2647,7 @@ def cudnnConvolutionBackwardFilter(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dw
+    x, dy, workSpace, dw
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2883,17 +2691,7 @@ def cudnnConvolutionBiasActivationForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    w
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    z
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bias
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, w, workSpace, z, bias, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2931,13 +2729,7 @@ def cudnnConvolutionForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    w
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, w, workSpace, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3716,19 +3508,7 @@ def cudnnDivisiveNormalizationBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    means
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    temp
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    temp2
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dMeans
+    x, means, dy, temp, temp2, dx, dMeans
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3764,15 +3544,7 @@ def cudnnDivisiveNormalizationForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    means
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    temp
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    temp2
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, means, temp, temp2, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3804,11 +3576,7 @@ def cudnnDropoutBackward(
 
     Parameters
     ----------
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    dy, dx, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3840,11 +3608,7 @@ def cudnnDropoutForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    x, y, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3914,15 +3678,7 @@ def cudnnFFTCausalConv1dBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dy
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dx
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dweight
+    x, weight, dy, dx, dweight
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -3954,11 +3710,7 @@ def cudnnFFTCausalConv1dForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    y
+    x, weight, y
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -4021,13 +3773,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 
     Parameters
     ----------
-    w
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
+    w, dy, dx, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4092,13 +3838,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
+    x, y, dw, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4163,13 +3903,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    w
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
+    x, w, y, workSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5879,17 +5613,7 @@ def cudnnGnnAggSimpleBackward(
 
     Parameters
     ----------
-    graph
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradOutput
-        Used after the call: keep it alive until this call completes on ``stream``.
-    outPositions
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradNodeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradEdgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradConcatFeatures
+    graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5925,17 +5649,7 @@ def cudnnGnnAggSimpleForward(
 
     Parameters
     ----------
-    graph
-        Used after the call: keep it alive until this call completes on ``stream``.
-    nodeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    edgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    concatFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    output
-        Used after the call: keep it alive until this call completes on ``stream``.
-    outPositions
+    graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -5985,37 +5699,8 @@ def cudnnGnnMhaGatBackward(
 
     Parameters
     ----------
-    graph
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradOut
-        Used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dstFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    edgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    attnWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
-    smScores
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dropoutMask
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradAttention
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradSrcFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradDstFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradEdgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradSmScores
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradWspaceFeat
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradWspaceWeights
+    graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention,
+    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6052,21 +5737,7 @@ def cudnnGnnMhaGatForward(
 
     Parameters
     ----------
-    graph
-        Used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dstFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    edgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    attnWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dropoutMask
-        Used after the call: keep it alive until this call completes on ``stream``.
-    output
-        Used after the call: keep it alive until this call completes on ``stream``.
-    smScores
+    graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6115,38 +5786,8 @@ def cudnnGnnMhaGatV2Backward(
 
     Parameters
     ----------
-    graph
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradOut
-        Used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dstFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    edgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    attnWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
-    smScores
-        Used after the call: keep it alive until this call completes on ``stream``.
-    actScores
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dropoutMask
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradAttention
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradSrcFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradDstFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradEdgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradSmScores
-        Used after the call: keep it alive until this call completes on ``stream``.
-    gradWspaceFeat
-        Used after the call: keep it alive until this call completes on ``stream``.
+    graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask,
+    gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat,
     gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -6185,23 +5826,7 @@ def cudnnGnnMhaGatV2Forward(
 
     Parameters
     ----------
-    graph
-        Used after the call: keep it alive until this call completes on ``stream``.
-    srcFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dstFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    edgeFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
-    attnWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dropoutMask
-        Used after the call: keep it alive until this call completes on ``stream``.
-    output
-        Used after the call: keep it alive until this call completes on ``stream``.
-    smScores
-        Used after the call: keep it alive until this call completes on ``stream``.
-    actScores
+    graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6246,9 +5871,7 @@ def cudnnIm2Col(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    colBuffer
+    x, colBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6307,13 +5930,7 @@ def cudnnLRNCrossChannelBackward(
 
     Parameters
     ----------
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6346,9 +5963,7 @@ def cudnnLRNCrossChannelForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6385,15 +6000,7 @@ def cudnnLongFFTCausalConv1dBackward(
 
     Parameters
     ----------
-    dy
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dx
-        Used after the call: keep it alive until this call completes on ``stream``.
-    dweight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
-    reserveSpace
+    dy, dx, dweight, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6430,15 +6037,7 @@ def cudnnLongFFTCausalConv1dForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``stream``.
-    weight
-        Used after the call: keep it alive until this call completes on ``stream``.
-    y
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
-    reserveSpace
+    x, weight, y, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -6535,33 +6134,8 @@ def cudnnMultiHeadAttnBackwardData(
 
     Parameters
     ----------
-    loWinIdx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hiWinIdx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsDQDO
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsDKDV
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dout
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dqueries
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    queries
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dkeys
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    keys
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dvalues
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    values
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weights
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
+    weights, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6605,21 +6179,7 @@ def cudnnMultiHeadAttnBackwardWeights(
 
     Parameters
     ----------
-    queries
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    keys
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    values
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dout
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weights
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dweights
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6668,28 +6228,7 @@ def cudnnMultiHeadAttnForward(
 
     Parameters
     ----------
-    loWinIdx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hiWinIdx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsQO
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devSeqLengthsKV
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    queries
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    residuals
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    keys
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    values
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    out
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weights
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
     reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6752,31 +6291,8 @@ def cudnnNormalizationBackward(
 
     Parameters
     ----------
-    xData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dyData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dzData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dxData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    normScaleData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    normBiasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dNormScaleData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dNormBiasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    savedMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    savedInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
+    savedInvVariance, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6824,19 +6340,7 @@ def cudnnNormalizationForwardInference(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    normScale
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    normBias
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    estimatedMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    estimatedVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    z
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, normScale, normBias, estimatedMean, estimatedVariance, z, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6893,27 +6397,8 @@ def cudnnNormalizationForwardTraining(
 
     Parameters
     ----------
-    xData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    normScale
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    normBias
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultRunningMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultRunningVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultSaveMean
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    resultSaveInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    zData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
+    yData, workspace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6948,11 +6433,7 @@ def cudnnOpTensor(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7004,13 +6485,7 @@ def cudnnPoolingBackward(
 
     Parameters
     ----------
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
+    y, dy, x, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7041,9 +6516,7 @@ def cudnnPoolingForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7113,31 +6586,7 @@ def cudnnRNNBackwardData_v8(
 
     Parameters
     ----------
-    devSeqLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dhy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dhx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dcy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dcx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weightSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7178,19 +6627,7 @@ def cudnnRNNBackwardWeights_v8(
 
     Parameters
     ----------
-    devSeqLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dweightSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7236,25 +6673,7 @@ def cudnnRNNForward(
 
     Parameters
     ----------
-    devSeqLengths
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    hy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    weightSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reserveSpace
+    devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7380,13 +6799,7 @@ def cudnnReduceTensor(
 
     Parameters
     ----------
-    indices
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    indices, workspace, A, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7418,13 +6831,7 @@ def cudnnReorderFilterAndBias(
 
     Parameters
     ----------
-    filterData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reorderedFilterData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    biasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reorderedBiasData
+    filterData, reorderedFilterData, biasData, reorderedBiasData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8355,11 +7762,7 @@ def cudnnSoftmaxBackward(
 
     Parameters
     ----------
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
+    y, dy, dx
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8392,9 +7795,7 @@ def cudnnSoftmaxForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8421,9 +7822,7 @@ def cudnnSpatialTfGridGeneratorBackward(
 
     Parameters
     ----------
-    dgrid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dtheta
+    dgrid, dtheta
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8450,9 +7849,7 @@ def cudnnSpatialTfGridGeneratorForward(
 
     Parameters
     ----------
-    theta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    grid
+    theta, grid
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8491,15 +7888,7 @@ def cudnnSpatialTfSamplerBackward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dy
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    grid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dgrid
+    x, dx, dy, grid, dgrid
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8532,11 +7921,7 @@ def cudnnSpatialTfSamplerForward(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    grid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, grid, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8584,9 +7969,7 @@ def cudnnTransformFilter(
 
     Parameters
     ----------
-    srcData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    destData
+    srcData, destData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8616,9 +7999,7 @@ def cudnnTransformTensor(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8650,9 +8031,7 @@ def cudnnTransformTensorEx(
 
     Parameters
     ----------
-    srcData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    destData
+    srcData, destData
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

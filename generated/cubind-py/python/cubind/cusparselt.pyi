@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -376,21 +376,7 @@ def cusparseLtMatmul(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_A
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_B
-        Used after the call: keep it alive until this call completes on ``streams``.
-    beta
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_C
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_D
-        Used after the call: keep it alive until this call completes on ``streams``.
-    workspace
-        Used after the call: keep it alive until this call completes on ``streams``.
-    streams
+    alpha, d_A, d_B, beta, d_C, d_D, workspace, streams
         Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns
@@ -568,13 +554,7 @@ def cusparseLtMatmulDescriptorInit(
 
     Parameters
     ----------
-    matA
-        cubind keeps it alive as long as ``matmulDescr`` exists.
-    matB
-        cubind keeps it alive as long as ``matmulDescr`` exists.
-    matC
-        cubind keeps it alive as long as ``matmulDescr`` exists.
-    matD
+    matA, matB, matC, matD
         cubind keeps it alive as long as ``matmulDescr`` exists.
 
     Returns
@@ -638,9 +618,7 @@ def cusparseLtMatmulPlanInit(
 
     Parameters
     ----------
-    matmulDescr
-        cubind keeps it alive as long as ``plan`` exists.
-    algSelection
+    matmulDescr, algSelection
         cubind keeps it alive as long as ``plan`` exists.
 
     Returns
@@ -675,21 +653,7 @@ def cusparseLtMatmulSearch(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_A
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_B
-        Used after the call: keep it alive until this call completes on ``streams``.
-    beta
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_C
-        Used after the call: keep it alive until this call completes on ``streams``.
-    d_D
-        Used after the call: keep it alive until this call completes on ``streams``.
-    workspace
-        Used after the call: keep it alive until this call completes on ``streams``.
-    streams
+    alpha, d_A, d_B, beta, d_C, d_D, workspace, streams
         Used after the call: keep it alive until this call completes on ``streams``.
 
     Returns
@@ -718,11 +682,7 @@ def cusparseLtSpMMACompress(
 
     Parameters
     ----------
-    d_dense
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_compressed
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_compressed_buffer
+    d_dense, d_compressed, d_compressed_buffer
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -754,11 +714,7 @@ def cusparseLtSpMMACompress2(
 
     Parameters
     ----------
-    d_dense
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_compressed
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_compressed_buffer
+    d_dense, d_compressed, d_compressed_buffer
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -831,9 +787,7 @@ def cusparseLtSpMMAPrune(
 
     Parameters
     ----------
-    d_in
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_out
+    d_in, d_out
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -865,9 +819,7 @@ def cusparseLtSpMMAPrune2(
 
     Parameters
     ----------
-    d_in
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_out
+    d_in, d_out
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -895,9 +847,7 @@ def cusparseLtSpMMAPruneCheck(
 
     Parameters
     ----------
-    d_in
-        Used after the call: keep it alive until this call completes on ``stream``.
-    valid
+    d_in, valid
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -927,9 +877,7 @@ def cusparseLtSpMMAPruneCheck2(
 
     Parameters
     ----------
-    d_in
-        Used after the call: keep it alive until this call completes on ``stream``.
-    d_valid
+    d_in, d_valid
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

@@ -6,9 +6,9 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+from typing_extensions import disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.runtime import (
@@ -389,15 +389,7 @@ def cutensorBlockSparseContract(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -434,15 +426,7 @@ def cutensorContract(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
+    A, B, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -480,17 +464,7 @@ def cutensorContractTrinary(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
-        Used after the call: keep it alive until this call completes on ``stream``.
-    E
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
+    A, B, C, D, E, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -989,11 +963,7 @@ def cutensorElementwiseBinaryExecute(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
+    A, C, D
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1028,13 +998,7 @@ def cutensorElementwiseTrinaryExecute(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
+    A, B, C, D
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1345,9 +1309,7 @@ def cutensorPermute(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1472,13 +1434,7 @@ def cutensorReduce(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
+    A, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -339,10 +339,7 @@ def ncclAllGather(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -373,13 +370,7 @@ def ncclAllGatherConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -410,10 +401,7 @@ def ncclAllReduce(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -445,13 +433,7 @@ def ncclAllReduceConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -481,10 +463,7 @@ def ncclAlltoAll(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -515,13 +494,7 @@ def ncclAlltoAllConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -582,10 +555,7 @@ def ncclBroadcast(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -617,13 +587,7 @@ def ncclBroadcastConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1129,10 +1093,7 @@ def ncclGather(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1164,13 +1125,7 @@ def ncclGatherConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1703,10 +1658,7 @@ def ncclReduce(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1739,13 +1691,7 @@ def ncclReduceConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1776,10 +1722,7 @@ def ncclReduceScatter(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1811,13 +1754,7 @@ def ncclReduceScatterConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1864,10 +1801,7 @@ def ncclScatter(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
+    sendbuff, recvbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 
@@ -1899,13 +1833,7 @@ def ncclScatterConfig(
 
     Parameters
     ----------
-    sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
-    config
+    sendbuff, recvbuff, config
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
 

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -394,9 +394,7 @@ def nvjpeg2kCreate(
 
     Parameters
     ----------
-    device_allocator
-        cubind keeps it alive as long as ``handle`` exists.
-    pinned_allocator
+    device_allocator, pinned_allocator
         cubind keeps it alive as long as ``handle`` exists.
 
     Returns
@@ -440,9 +438,7 @@ def nvjpeg2kCreateV2(
 
     Parameters
     ----------
-    dev_allocator
-        cubind keeps it alive as long as ``handle`` exists.
-    pinned_allocator
+    dev_allocator, pinned_allocator
         cubind keeps it alive as long as ``handle`` exists.
 
     Returns
@@ -471,11 +467,7 @@ def nvjpeg2kDecode(
 
     Parameters
     ----------
-    decode_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_output
+    decode_state, jpeg2k_stream, decode_output
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -504,11 +496,7 @@ def nvjpeg2kDecodeImage(
 
     Parameters
     ----------
-    decode_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_output
+    decode_state, jpeg2k_stream, decode_output
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -674,11 +662,7 @@ def nvjpeg2kDecodeTile(
 
     Parameters
     ----------
-    decode_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_output
+    decode_state, jpeg2k_stream, decode_output
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -722,9 +706,7 @@ def nvjpeg2kEncode(
 
     Parameters
     ----------
-    encode_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    input_image
+    encode_state, input_image
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

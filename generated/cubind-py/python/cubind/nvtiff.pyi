@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -451,11 +451,7 @@ def nvtiffDecode(
 
     Parameters
     ----------
-    tiff_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decoder
-        Used after the call: keep it alive until this call completes on ``stream``.
-    image_out
+    tiff_stream, decoder, image_out
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -584,9 +580,7 @@ def nvtiffDecoderCreate(
 
     Parameters
     ----------
-    device_allocator
-        cubind keeps it alive as long as ``decoder`` exists.
-    pinned_allocator
+    device_allocator, pinned_allocator
         cubind keeps it alive as long as ``decoder`` exists.
 
     Returns
@@ -977,9 +971,7 @@ def nvtiffEncoderCreate(
 
     Parameters
     ----------
-    device_allocator
-        cubind keeps it alive as long as ``encoder`` exists.
-    pinned_allocator
+    device_allocator, pinned_allocator
         cubind keeps it alive as long as ``encoder`` exists.
 
     Returns
@@ -1448,9 +1440,7 @@ def nvtiffWriteTiffBuffer(
 
     Parameters
     ----------
-    params
-        Used after the call: keep it alive until this call completes on ``stream``.
-    buffer
+    params, buffer
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cufile::{only12, slots};
+use crate::functions::cufile::{both, only12, slots};
 use crate::support::prelude::*;
 use crate::tables::{cufile, cufile12, driver};
 
@@ -19,42 +19,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     )
     .installed_by(&["cubind[cu12]"]);
 
-static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
-    &slots::NAMES,
-    &[
-        (slots::cuFileBatchIOCancel, None, ""),
-        (slots::cuFileBatchIODestroy, None, ""),
-        (slots::cuFileBatchIOGetStatus, None, ""),
-        (slots::cuFileBatchIOSetUp, None, ""),
-        (slots::cuFileBatchIOSubmit, None, ""),
-        (slots::cuFileBufDeregister, None, ""),
-        (slots::cuFileBufRegister, None, ""),
-        (slots::cuFileDriverClose, None, ""),
-        (slots::cuFileDriverClose_v2, None, ""),
-        (slots::cuFileDriverGetProperties, None, ""),
-        (slots::cuFileDriverOpen, None, ""),
-        (slots::cuFileDriverSetMaxCacheSize, None, ""),
-        (slots::cuFileDriverSetMaxDirectIOSize, None, ""),
-        (slots::cuFileDriverSetMaxPinnedMemSize, None, ""),
-        (slots::cuFileDriverSetPollMode, None, ""),
-        (slots::cuFileGetParameterBool, None, "12.9"),
-        (slots::cuFileGetParameterSizeT, None, "12.9"),
-        (slots::cuFileGetParameterString, None, "12.9"),
-        (slots::cuFileGetVersion, None, ""),
-        (slots::cuFileHandleDeregister, None, ""),
-        (slots::cuFileHandleRegister, None, ""),
-        (slots::cuFileRead, None, ""),
-        (slots::cuFileReadAsync, None, ""),
-        (slots::cuFileSetParameterBool, None, "12.9"),
-        (slots::cuFileSetParameterSizeT, None, "12.9"),
-        (slots::cuFileSetParameterString, None, "12.9"),
-        (slots::cuFileStreamDeregister, None, ""),
-        (slots::cuFileStreamRegister, None, ""),
-        (slots::cuFileUseCount, None, ""),
-        (slots::cuFileWrite, None, ""),
-        (slots::cuFileWriteAsync, None, ""),
-    ],
-);
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 12u32);
 
 static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
@@ -75,417 +40,38 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capsules::missing(&MODULE, SLOT, CODE)
-}
-
-fn functions(table: &mut Rows<FunctionDef>) {
-    table
-        .function(
-            c"cuFileBatchIOCancel",
-            only12::cuFileBatchIOCancel,
-            c"cuFileBatchIOCancel($self, batch_idp)\n--\n\nCancels the transfers of a batch that have not ended.\n\n``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel\n",
-        );
-    table
-        .function(
-            c"cuFileBatchIODestroy",
-            only12::cuFileBatchIODestroy,
-            c"cuFileBatchIODestroy($self, batch_idp)\n--\n\nDestroys a batch.\n\n``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy\n",
-        );
-    table
-        .function(
-            c"cuFileBatchIOGetStatus",
-            only12::cuFileBatchIOGetStatus,
-            c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)\n--\n\nWaits for some transfers of a batch to end, up to a timeout, and tells their outcome.\n\n``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nmin_nr : int\nnr : int\ntimeout : timespec or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nnr : int\niocbp : list[CUfileIOEvents_t]\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus\n",
-        );
-    table
-        .function(
-            c"cuFileBatchIOSetUp",
-            only12::cuFileBatchIOSetUp,
-            c"cuFileBatchIOSetUp($self, nr)\n--\n\nMakes a batch of up to a number of transfers.\n\n``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``\n\nParameters\n----------\nnr : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nbatch_idp : CUfileBatchHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp\n",
-        );
-    table
-        .function(
-            c"cuFileBatchIOSubmit",
-            only12::cuFileBatchIOSubmit,
-            c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)\n--\n\nStarts transfers of a batch, some of them reads, some writes.\n\n``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nnr : int\niocbp : list[CUfileIOParams_t] or None\n    cubind keeps it alive as long as ``batch_idp`` exists.\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit\n",
-        );
-    table
-        .function(
-            c"cuFileBufDeregister",
-            only12::cuFileBufDeregister,
-            c"cuFileBufDeregister($self, bufPtr_base)\n--\n\nUndoes ``cuFileBufRegister`` for the memory that starts at an address.\n\n``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister\n",
-        );
-    table
-        .function(
-            c"cuFileBufRegister",
-            only12::cuFileBufRegister,
-            c"cuFileBufRegister($self, bufPtr_base, length, flags)\n--\n\nPins a range of GPU memory for transfers, which saves a copy through bounce buffers.\n\n``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n    Used after the call: keep it alive until ``cuFileBufDeregister`` is called.\nlength : int\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister\n",
-        );
-    table
-        .function(
-            c"cuFileDriverClose",
-            only12::cuFileDriverClose,
-            c"cuFileDriverClose($self)\n--\n\nEnds GPUDirect Storage for the process and frees its buffers.\n\n``CUfileError_t cuFileDriverClose_v2(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose\n",
-        );
-    table
-        .function(
-            c"cuFileDriverClose_v2",
-            only12::cuFileDriverClose,
-            c"cuFileDriverClose_v2($self)\n--\n\nEnds GPUDirect Storage for the process and frees its buffers.\n\n``CUfileError_t cuFileDriverClose_v2(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose\n",
-        );
-    table
-        .function(
-            c"cuFileDriverGetProperties",
-            only12::cuFileDriverGetProperties,
-            c"cuFileDriverGetProperties($self)\n--\n\nTells the driver's version, features and limits, with sizes in KiB.\n\n``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nprops : CUfileDrvProps_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties\n",
-        );
-    table
-        .function(
-            c"cuFileDriverOpen",
-            only12::cuFileDriverOpen,
-            c"cuFileDriverOpen($self)\n--\n\nStarts GPUDirect Storage for the process; otherwise the first use does it.\n\n``CUfileError_t cuFileDriverOpen(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen\n",
-        );
-    table
-        .function(
-            c"cuFileDriverSetMaxCacheSize",
-            only12::cuFileDriverSetMaxCacheSize,
-            c"cuFileDriverSetMaxCacheSize($self, max_cache_size)\n--\n\nSets the GPU memory in KiB that is kept for bounce buffers.\n\n``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``\n\nParameters\n----------\nmax_cache_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize\n",
-        );
-    table
-        .function(
-            c"cuFileDriverSetMaxDirectIOSize",
-            only12::cuFileDriverSetMaxDirectIOSize,
-            c"cuFileDriverSetMaxDirectIOSize($self, max_direct_io_size)\n--\n\nSets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.\n\n``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``\n\nParameters\n----------\nmax_direct_io_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize\n",
-        );
-    table
-        .function(
-            c"cuFileDriverSetMaxPinnedMemSize",
-            only12::cuFileDriverSetMaxPinnedMemSize,
-            c"cuFileDriverSetMaxPinnedMemSize($self, max_pinned_size)\n--\n\nSets the GPU memory in KiB that may be pinned at a time.\n\n``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``\n\nParameters\n----------\nmax_pinned_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize\n",
-        );
-    table
-        .function(
-            c"cuFileDriverSetPollMode",
-            only12::cuFileDriverSetPollMode,
-            c"cuFileDriverSetPollMode($self, poll, poll_threshold_size)\n--\n\nTurns polling for completion on or off for requests up to a size in KiB.\n\n``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``\n\nParameters\n----------\npoll : int\npoll_threshold_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode\n",
-        );
-    table
-        .function(
-            c"cuFileGetParameterBool",
-            only12::cuFileGetParameterBool,
-            c"cuFileGetParameterBool($self, param)\n--\n\nTells the value of an on/off setting, such as use of polling.\n\n``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``\n\nParameters\n----------\nparam : CUFileBoolConfigParameter_t\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : bool\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool\n",
-        );
-    table
-        .function(
-            c"cuFileGetParameterSizeT",
-            only12::cuFileGetParameterSizeT,
-            c"cuFileGetParameterSizeT($self, param)\n--\n\nTells the value of a numeric setting, such as the number of threads.\n\n``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``\n\nParameters\n----------\nparam : CUFileSizeTConfigParameter_t\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT\n",
-        );
-    table
-        .function(
-            c"cuFileGetParameterString",
-            only12::cuFileGetParameterString,
-            c"cuFileGetParameterString($self, param, length)\n--\n\nTells the value of a text setting, such as the folder of the log.\n\n``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``\n\nParameters\n----------\nparam : CUFileStringConfigParameter_t\nlength : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\ndesc_str : bytes\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString\n",
-        );
-    table
-        .function(
-            c"cuFileGetVersion",
-            only12::cuFileGetVersion,
-            c"cuFileGetVersion($self)\n--\n\nTells the cuFile version, as 1000·major + 10·minor.\n\n``CUfileError_t cuFileGetVersion(int *version)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nversion : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion\n",
-        );
-    table
-        .function(
-            c"cuFileHandleDeregister",
-            only12::cuFileHandleDeregister,
-            c"cuFileHandleDeregister($self, fh)\n--\n\nReleases a file's handle; the file itself stays open.\n\n``void cuFileHandleDeregister(CUfileHandle_t fh)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister\n",
-        );
-    table
-        .function(
-            c"cuFileHandleRegister",
-            only12::cuFileHandleRegister,
-            c"cuFileHandleRegister($self, descr)\n--\n\nMakes a handle for transfers of an open file, given its descriptor or user-space file system.\n\n``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``\n\nParameters\n----------\ndescr : CUfileDescr_t or None\n    cubind keeps it alive as long as ``fh`` exists.\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nfh : CUfileHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister\n",
-        );
-    table
-        .function(
-            c"cuFileRead",
-            only12::cuFileRead,
-            c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\nReads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.\n\n``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead\n",
-        );
-    table
-        .function(
-            c"cuFileReadAsync",
-            only12::cuFileReadAsync,
-            c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)\n--\n\nReads bytes of a file into memory in stream order; sizes and offsets are read when it runs.\n\n``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nsize_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nfile_offset_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nbufPtr_offset_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nbytes_read_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync\n",
-        );
-    table
-        .function(
-            c"cuFileSetParameterBool",
-            only12::cuFileSetParameterBool,
-            c"cuFileSetParameterBool($self, param, value)\n--\n\nTurns a setting on or off, before the driver opens.\n\n``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``\n\nParameters\n----------\nparam : CUFileBoolConfigParameter_t\nvalue : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool\n",
-        );
-    table
-        .function(
-            c"cuFileSetParameterSizeT",
-            only12::cuFileSetParameterSizeT,
-            c"cuFileSetParameterSizeT($self, param, value)\n--\n\nSets a numeric setting, such as the number of threads, before the driver opens.\n\n``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``\n\nParameters\n----------\nparam : CUFileSizeTConfigParameter_t\nvalue : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT\n",
-        );
-    table
-        .function(
-            c"cuFileSetParameterString",
-            only12::cuFileSetParameterString,
-            c"cuFileSetParameterString($self, param, desc_str)\n--\n\nSets a text setting, such as the folder of the log, before the driver opens.\n\n``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``\n\nParameters\n----------\nparam : CUFileStringConfigParameter_t\ndesc_str : bytes or str\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString\n",
-        );
-    table
-        .function(
-            c"cuFileStreamDeregister",
-            only12::cuFileStreamDeregister,
-            c"cuFileStreamDeregister($self, stream)\n--\n\nFrees what ``cuFileStreamRegister`` prepared for a stream.\n\n``CUfileError_t cuFileStreamDeregister(CUstream stream)``\n\nParameters\n----------\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister\n",
-        );
-    table
-        .function(
-            c"cuFileStreamRegister",
-            only12::cuFileStreamRegister,
-            c"cuFileStreamRegister($self, stream, flags)\n--\n\nPrepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.\n\n``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``\n\nParameters\n----------\nstream : driver.CUstream or None\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister\n",
-        );
-    table
-        .function(
-            c"cuFileUseCount",
-            only12::cuFileUseCount,
-            c"cuFileUseCount($self)\n--\n\nTells how many users of the driver this process has now.\n\n``long cuFileUseCount(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount\n",
-        );
-    table
-        .function(
-            c"cuFileWrite",
-            only12::cuFileWrite,
-            c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\nWrites bytes of GPU or host memory to a file and waits; returns the count, or a negative error.\n\n``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite\n",
-        );
-    table
-        .function(
-            c"cuFileWriteAsync",
-            only12::cuFileWriteAsync,
-            c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)\n--\n\nWrites bytes of memory to a file in stream order; sizes and offsets are read when it runs.\n\n``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nsize_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nfile_offset_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nbufPtr_offset_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nbytes_written_p : address or buffer\n    Used after the call: keep it alive until this call completes on ``stream``.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync\n",
-        );
-}
-
-fn c_functions(table: &mut Rows<CFunction>) {
-    table
-        .c_function(
-            c"cuFileBatchIOCancel",
-            c"CUfileError_t (CUfileBatchHandle_t)",
-            slots::cuFileBatchIOCancel,
-            Some(missing::<{ slots::cuFileBatchIOCancel }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileBatchIODestroy",
-            c"void (CUfileBatchHandle_t)",
-            slots::cuFileBatchIODestroy,
-            Some(missing::<{ slots::cuFileBatchIODestroy }, 0>),
-        );
-    table
-        .c_function(
-            c"cuFileBatchIOGetStatus",
-            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)",
-            slots::cuFileBatchIOGetStatus,
-            Some(missing::<{ slots::cuFileBatchIOGetStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileBatchIOSetUp",
-            c"CUfileError_t (CUfileBatchHandle_t *, unsigned int)",
-            slots::cuFileBatchIOSetUp,
-            Some(missing::<{ slots::cuFileBatchIOSetUp }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileBatchIOSubmit",
-            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, CUfileIOParams_t *, unsigned int)",
-            slots::cuFileBatchIOSubmit,
-            Some(missing::<{ slots::cuFileBatchIOSubmit }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileBufDeregister",
-            c"CUfileError_t (void const *)",
-            slots::cuFileBufDeregister,
-            Some(missing::<{ slots::cuFileBufDeregister }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileBufRegister",
-            c"CUfileError_t (void const *, size_t, int)",
-            slots::cuFileBufRegister,
-            Some(missing::<{ slots::cuFileBufRegister }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverClose",
-            c"CUfileError_t (void)",
-            slots::cuFileDriverClose_v2,
-            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverClose_v2",
-            c"CUfileError_t (void)",
-            slots::cuFileDriverClose_v2,
-            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverGetProperties",
-            c"CUfileError_t (CUfileDrvProps_t *)",
-            slots::cuFileDriverGetProperties,
-            Some(missing::<{ slots::cuFileDriverGetProperties }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverOpen",
-            c"CUfileError_t (void)",
-            slots::cuFileDriverOpen,
-            Some(missing::<{ slots::cuFileDriverOpen }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverSetMaxCacheSize",
-            c"CUfileError_t (size_t)",
-            slots::cuFileDriverSetMaxCacheSize,
-            Some(missing::<{ slots::cuFileDriverSetMaxCacheSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverSetMaxDirectIOSize",
-            c"CUfileError_t (size_t)",
-            slots::cuFileDriverSetMaxDirectIOSize,
-            Some(missing::<{ slots::cuFileDriverSetMaxDirectIOSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverSetMaxPinnedMemSize",
-            c"CUfileError_t (size_t)",
-            slots::cuFileDriverSetMaxPinnedMemSize,
-            Some(missing::<{ slots::cuFileDriverSetMaxPinnedMemSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileDriverSetPollMode",
-            c"CUfileError_t (bool, size_t)",
-            slots::cuFileDriverSetPollMode,
-            Some(missing::<{ slots::cuFileDriverSetPollMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileGetParameterBool",
-            c"CUfileError_t (CUFileBoolConfigParameter_t, bool *)",
-            slots::cuFileGetParameterBool,
-            Some(missing::<{ slots::cuFileGetParameterBool }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileGetParameterSizeT",
-            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)",
-            slots::cuFileGetParameterSizeT,
-            Some(missing::<{ slots::cuFileGetParameterSizeT }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileGetParameterString",
-            c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)",
-            slots::cuFileGetParameterString,
-            Some(missing::<{ slots::cuFileGetParameterString }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileGetVersion",
-            c"CUfileError_t (int *)",
-            slots::cuFileGetVersion,
-            Some(missing::<{ slots::cuFileGetVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileHandleDeregister",
-            c"void (CUfileHandle_t)",
-            slots::cuFileHandleDeregister,
-            Some(missing::<{ slots::cuFileHandleDeregister }, 0>),
-        );
-    table
-        .c_function(
-            c"cuFileHandleRegister",
-            c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)",
-            slots::cuFileHandleRegister,
-            Some(missing::<{ slots::cuFileHandleRegister }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileRead",
-            c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
-            slots::cuFileRead,
-            Some(missing::<{ slots::cuFileRead }, 0>),
-        );
-    table
-        .c_function(
-            c"cuFileReadAsync",
-            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)",
-            slots::cuFileReadAsync,
-            Some(missing::<{ slots::cuFileReadAsync }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileSetParameterBool",
-            c"CUfileError_t (CUFileBoolConfigParameter_t, bool)",
-            slots::cuFileSetParameterBool,
-            Some(missing::<{ slots::cuFileSetParameterBool }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileSetParameterSizeT",
-            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)",
-            slots::cuFileSetParameterSizeT,
-            Some(missing::<{ slots::cuFileSetParameterSizeT }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileSetParameterString",
-            c"CUfileError_t (CUFileStringConfigParameter_t, char const *)",
-            slots::cuFileSetParameterString,
-            Some(missing::<{ slots::cuFileSetParameterString }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileStreamDeregister",
-            c"CUfileError_t (CUstream)",
-            slots::cuFileStreamDeregister,
-            Some(missing::<{ slots::cuFileStreamDeregister }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileStreamRegister",
-            c"CUfileError_t (CUstream, unsigned int)",
-            slots::cuFileStreamRegister,
-            Some(missing::<{ slots::cuFileStreamRegister }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"cuFileUseCount",
-            c"long (void)",
-            slots::cuFileUseCount,
-            Some(missing::<{ slots::cuFileUseCount }, 0>),
-        );
-    table
-        .c_function(
-            c"cuFileWrite",
-            c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
-            slots::cuFileWrite,
-            Some(missing::<{ slots::cuFileWrite }, 0>),
-        );
-    table
-        .c_function(
-            c"cuFileWriteAsync",
-            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)",
-            slots::cuFileWriteAsync,
-            Some(missing::<{ slots::cuFileWriteAsync }, 4294967254>),
-        );
+c_functions! {
+    c"cuFileBatchIOCancel" c"CUfileError_t (CUfileBatchHandle_t)" 4294967254 slots::cuFileBatchIOCancel,
+    c"cuFileBatchIODestroy" c"void (CUfileBatchHandle_t)" 0 slots::cuFileBatchIODestroy,
+    c"cuFileBatchIOGetStatus" c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)" 4294967254 slots::cuFileBatchIOGetStatus,
+    c"cuFileBatchIOSetUp" c"CUfileError_t (CUfileBatchHandle_t *, unsigned int)" 4294967254 slots::cuFileBatchIOSetUp,
+    c"cuFileBatchIOSubmit" c"CUfileError_t (CUfileBatchHandle_t, unsigned int, CUfileIOParams_t *, unsigned int)" 4294967254 slots::cuFileBatchIOSubmit,
+    c"cuFileBufDeregister" c"CUfileError_t (void const *)" 4294967254 slots::cuFileBufDeregister,
+    c"cuFileBufRegister" c"CUfileError_t (void const *, size_t, int)" 4294967254 slots::cuFileBufRegister,
+    c"cuFileDriverClose" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverClose_v2,
+    c"cuFileDriverClose_v2" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverClose_v2,
+    c"cuFileDriverGetProperties" c"CUfileError_t (CUfileDrvProps_t *)" 4294967254 slots::cuFileDriverGetProperties,
+    c"cuFileDriverOpen" c"CUfileError_t (void)" 4294967254 slots::cuFileDriverOpen,
+    c"cuFileDriverSetMaxCacheSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxCacheSize,
+    c"cuFileDriverSetMaxDirectIOSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxDirectIOSize,
+    c"cuFileDriverSetMaxPinnedMemSize" c"CUfileError_t (size_t)" 4294967254 slots::cuFileDriverSetMaxPinnedMemSize,
+    c"cuFileDriverSetPollMode" c"CUfileError_t (bool, size_t)" 4294967254 slots::cuFileDriverSetPollMode,
+    c"cuFileGetParameterBool" c"CUfileError_t (CUFileBoolConfigParameter_t, bool *)" 4294967254 slots::cuFileGetParameterBool,
+    c"cuFileGetParameterSizeT" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)" 4294967254 slots::cuFileGetParameterSizeT,
+    c"cuFileGetParameterString" c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)" 4294967254 slots::cuFileGetParameterString,
+    c"cuFileGetVersion" c"CUfileError_t (int *)" 4294967254 slots::cuFileGetVersion,
+    c"cuFileHandleDeregister" c"void (CUfileHandle_t)" 0 slots::cuFileHandleDeregister,
+    c"cuFileHandleRegister" c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)" 4294967254 slots::cuFileHandleRegister,
+    c"cuFileRead" c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)" 0 slots::cuFileRead,
+    c"cuFileReadAsync" c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)" 4294967254 slots::cuFileReadAsync,
+    c"cuFileSetParameterBool" c"CUfileError_t (CUFileBoolConfigParameter_t, bool)" 4294967254 slots::cuFileSetParameterBool,
+    c"cuFileSetParameterSizeT" c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)" 4294967254 slots::cuFileSetParameterSizeT,
+    c"cuFileSetParameterString" c"CUfileError_t (CUFileStringConfigParameter_t, char const *)" 4294967254 slots::cuFileSetParameterString,
+    c"cuFileStreamDeregister" c"CUfileError_t (CUstream)" 4294967254 slots::cuFileStreamDeregister,
+    c"cuFileStreamRegister" c"CUfileError_t (CUstream, unsigned int)" 4294967254 slots::cuFileStreamRegister,
+    c"cuFileUseCount" c"long (void)" 0 slots::cuFileUseCount,
+    c"cuFileWrite" c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)" 0 slots::cuFileWrite,
+    c"cuFileWriteAsync" c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)" 4294967254 slots::cuFileWriteAsync,
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
@@ -532,4 +118,38 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("CU_FILE_STREAM_FIXED_FILE_OFFSET", Constant::Int(2));
     table.constant("CU_FILE_STREAM_FIXED_FILE_SIZE", Constant::Int(4));
     table.constant("CU_FILE_STREAM_PAGE_ALIGNED_INPUTS", Constant::Int(8));
+}
+
+functions! {
+    only12::cuFileBatchIOCancel documented in both,
+    only12::cuFileBatchIODestroy documented in both,
+    only12::cuFileBatchIOGetStatus documented in both,
+    only12::cuFileBatchIOSetUp documented in both,
+    only12::cuFileBatchIOSubmit documented in both,
+    only12::cuFileBufDeregister documented in both,
+    only12::cuFileBufRegister documented in both,
+    only12::cuFileDriverClose documented in both,
+    "cuFileDriverClose_v2" = only12::cuFileDriverClose documented in both,
+    only12::cuFileDriverGetProperties documented in both,
+    only12::cuFileDriverOpen documented in both,
+    only12::cuFileDriverSetMaxCacheSize documented in both,
+    only12::cuFileDriverSetMaxDirectIOSize documented in both,
+    only12::cuFileDriverSetMaxPinnedMemSize documented in both,
+    only12::cuFileDriverSetPollMode documented in both,
+    only12::cuFileGetParameterBool documented in both,
+    only12::cuFileGetParameterSizeT documented in both,
+    only12::cuFileGetParameterString documented in both,
+    only12::cuFileGetVersion documented in both,
+    only12::cuFileHandleDeregister documented in both,
+    only12::cuFileHandleRegister documented in both,
+    only12::cuFileRead documented in both,
+    only12::cuFileReadAsync documented in both,
+    only12::cuFileSetParameterBool documented in both,
+    only12::cuFileSetParameterSizeT documented in both,
+    only12::cuFileSetParameterString documented in both,
+    only12::cuFileStreamDeregister documented in both,
+    only12::cuFileStreamRegister documented in both,
+    only12::cuFileUseCount documented in both,
+    only12::cuFileWrite documented in both,
+    only12::cuFileWriteAsync documented in both,
 }

@@ -6,387 +6,9 @@ use crate::functions::nvml::{both, only12, slots};
 use crate::support::prelude::*;
 use crate::tables::{nvml, nvml12};
 
-static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVML",
-    &["libnvidia-ml.so.1"],
-    None,
-    &[],
-    "",
-    &[],
-);
+static LIBRARY: LibraryDef = LibraryDef::new("NVML", &["libnvidia-ml.so.1"], None, &[], "", &[]);
 
-static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
-    &slots::NAMES,
-    &[
-        (slots::nvmlComputeInstanceDestroy, None, ""),
-        (slots::nvmlComputeInstanceGetInfo_v2, None, ""),
-        (slots::nvmlDeviceCcuGetStreamState, None, ""),
-        (slots::nvmlDeviceCcuSetStreamState, None, ""),
-        (slots::nvmlDeviceClearAccountingPids, None, ""),
-        (slots::nvmlDeviceClearCpuAffinity, None, ""),
-        (slots::nvmlDeviceClearEccErrorCounts, None, ""),
-        (slots::nvmlDeviceClearFieldValues, None, ""),
-        (slots::nvmlDeviceCreateGpuInstance, None, ""),
-        (slots::nvmlDeviceCreateGpuInstanceWithPlacement, None, ""),
-        (slots::nvmlDeviceDiscoverGpus, None, ""),
-        (slots::nvmlDeviceFreezeNvLinkUtilizationCounter, None, ""),
-        (slots::nvmlDeviceGetAPIRestriction, None, ""),
-        (slots::nvmlDeviceGetAccountingBufferSize, None, ""),
-        (slots::nvmlDeviceGetAccountingMode, None, ""),
-        (slots::nvmlDeviceGetAccountingPids, None, ""),
-        (slots::nvmlDeviceGetAccountingStats, None, ""),
-        (slots::nvmlDeviceGetActiveVgpus, None, ""),
-        (slots::nvmlDeviceGetAdaptiveClockInfoStatus, None, ""),
-        (slots::nvmlDeviceGetApplicationsClock, None, ""),
-        (slots::nvmlDeviceGetArchitecture, None, ""),
-        (slots::nvmlDeviceGetAttributes_v2, None, ""),
-        (slots::nvmlDeviceGetAutoBoostedClocksEnabled, None, ""),
-        (slots::nvmlDeviceGetBAR1MemoryInfo, None, ""),
-        (slots::nvmlDeviceGetBoardId, None, ""),
-        (slots::nvmlDeviceGetBoardPartNumber, None, ""),
-        (slots::nvmlDeviceGetBrand, None, ""),
-        (slots::nvmlDeviceGetBridgeChipInfo, None, ""),
-        (slots::nvmlDeviceGetBusType, None, ""),
-        (slots::nvmlDeviceGetC2cModeInfoV, None, "12.3"),
-        (slots::nvmlDeviceGetCapabilities, None, "12.5"),
-        (slots::nvmlDeviceGetClkMonStatus, None, ""),
-        (slots::nvmlDeviceGetClock, None, ""),
-        (slots::nvmlDeviceGetClockInfo, None, ""),
-        (slots::nvmlDeviceGetClockOffsets, None, "12.5"),
-        (slots::nvmlDeviceGetComputeInstanceId, None, ""),
-        (slots::nvmlDeviceGetComputeMode, None, ""),
-        (slots::nvmlDeviceGetComputeRunningProcesses_v3, None, ""),
-        (slots::nvmlDeviceGetConfComputeGpuAttestationReport, None, "12.2"),
-        (slots::nvmlDeviceGetConfComputeGpuCertificate, None, "12.2"),
-        (slots::nvmlDeviceGetConfComputeMemSizeInfo, None, "12.2"),
-        (slots::nvmlDeviceGetConfComputeProtectedMemoryUsage, None, "12.2"),
-        (slots::nvmlDeviceGetCoolerInfo, None, "12.8"),
-        (slots::nvmlDeviceGetCount_v2, None, ""),
-        (slots::nvmlDeviceGetCpuAffinity, None, ""),
-        (slots::nvmlDeviceGetCpuAffinityWithinScope, None, ""),
-        (slots::nvmlDeviceGetCreatableVgpus, None, ""),
-        (slots::nvmlDeviceGetCudaComputeCapability, None, ""),
-        (slots::nvmlDeviceGetCurrPcieLinkGeneration, None, ""),
-        (slots::nvmlDeviceGetCurrPcieLinkWidth, None, ""),
-        (slots::nvmlDeviceGetCurrentClockFreqs, None, "12.8"),
-        (slots::nvmlDeviceGetCurrentClocksEventReasons, None, "12.2"),
-        (slots::nvmlDeviceGetCurrentClocksThrottleReasons, None, ""),
-        (slots::nvmlDeviceGetDecoderUtilization, None, ""),
-        (slots::nvmlDeviceGetDefaultApplicationsClock, None, ""),
-        (slots::nvmlDeviceGetDefaultEccMode, None, ""),
-        (slots::nvmlDeviceGetDetailedEccErrors, None, ""),
-        (slots::nvmlDeviceGetDeviceHandleFromMigDeviceHandle, None, ""),
-        (slots::nvmlDeviceGetDisplayActive, None, ""),
-        (slots::nvmlDeviceGetDisplayMode, None, ""),
-        (slots::nvmlDeviceGetDramEncryptionMode, None, "12.8"),
-        (slots::nvmlDeviceGetDriverModel, None, ""),
-        (slots::nvmlDeviceGetDriverModel_v2, None, "12.5"),
-        (slots::nvmlDeviceGetDynamicPstatesInfo, None, ""),
-        (slots::nvmlDeviceGetEccMode, None, ""),
-        (slots::nvmlDeviceGetEncoderCapacity, None, ""),
-        (slots::nvmlDeviceGetEncoderSessions, None, ""),
-        (slots::nvmlDeviceGetEncoderStats, None, ""),
-        (slots::nvmlDeviceGetEncoderUtilization, None, ""),
-        (slots::nvmlDeviceGetEnforcedPowerLimit, None, ""),
-        (slots::nvmlDeviceGetFBCSessions, None, ""),
-        (slots::nvmlDeviceGetFBCStats, None, ""),
-        (slots::nvmlDeviceGetFanControlPolicy_v2, None, ""),
-        (slots::nvmlDeviceGetFanSpeed, None, ""),
-        (slots::nvmlDeviceGetFanSpeedRPM, None, "12.8"),
-        (slots::nvmlDeviceGetFanSpeed_v2, None, ""),
-        (slots::nvmlDeviceGetFieldValues, None, ""),
-        (slots::nvmlDeviceGetGpcClkMinMaxVfOffset, None, ""),
-        (slots::nvmlDeviceGetGpcClkVfOffset, None, ""),
-        (slots::nvmlDeviceGetGpuFabricInfo, None, ""),
-        (slots::nvmlDeviceGetGpuFabricInfoV, None, "12.4"),
-        (slots::nvmlDeviceGetGpuInstanceById, None, ""),
-        (slots::nvmlDeviceGetGpuInstanceId, None, ""),
-        (slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2, None, ""),
-        (slots::nvmlDeviceGetGpuInstanceProfileInfo, None, ""),
-        (slots::nvmlDeviceGetGpuInstanceProfileInfoV, None, ""),
-        (slots::nvmlDeviceGetGpuInstanceRemainingCapacity, None, ""),
-        (slots::nvmlDeviceGetGpuInstances, None, ""),
-        (slots::nvmlDeviceGetGpuMaxPcieLinkGeneration, None, ""),
-        (slots::nvmlDeviceGetGpuOperationMode, None, ""),
-        (slots::nvmlDeviceGetGraphicsRunningProcesses_v3, None, ""),
-        (slots::nvmlDeviceGetGridLicensableFeatures_v4, None, ""),
-        (slots::nvmlDeviceGetGspFirmwareMode, None, ""),
-        (slots::nvmlDeviceGetGspFirmwareVersion, None, ""),
-        (slots::nvmlDeviceGetHandleByIndex_v2, None, ""),
-        (slots::nvmlDeviceGetHandleByPciBusId_v2, None, ""),
-        (slots::nvmlDeviceGetHandleBySerial, None, ""),
-        (slots::nvmlDeviceGetHandleByUUID, None, ""),
-        (slots::nvmlDeviceGetHandleByUUIDV, None, "12.9"),
-        (slots::nvmlDeviceGetHostVgpuMode, None, ""),
-        (slots::nvmlDeviceGetIndex, None, ""),
-        (slots::nvmlDeviceGetInforomConfigurationChecksum, None, ""),
-        (slots::nvmlDeviceGetInforomImageVersion, None, ""),
-        (slots::nvmlDeviceGetInforomVersion, None, ""),
-        (slots::nvmlDeviceGetIrqNum, None, ""),
-        (slots::nvmlDeviceGetJpgUtilization, None, "12.2"),
-        (slots::nvmlDeviceGetLastBBXFlushTime, None, "12.3"),
-        (slots::nvmlDeviceGetMPSComputeRunningProcesses_v3, None, ""),
-        (slots::nvmlDeviceGetMarginTemperature, None, "12.8"),
-        (slots::nvmlDeviceGetMaxClockInfo, None, ""),
-        (slots::nvmlDeviceGetMaxCustomerBoostClock, None, ""),
-        (slots::nvmlDeviceGetMaxMigDeviceCount, None, ""),
-        (slots::nvmlDeviceGetMaxPcieLinkGeneration, None, ""),
-        (slots::nvmlDeviceGetMaxPcieLinkWidth, None, ""),
-        (slots::nvmlDeviceGetMemClkMinMaxVfOffset, None, ""),
-        (slots::nvmlDeviceGetMemClkVfOffset, None, ""),
-        (slots::nvmlDeviceGetMemoryAffinity, None, ""),
-        (slots::nvmlDeviceGetMemoryBusWidth, None, ""),
-        (slots::nvmlDeviceGetMemoryErrorCounter, None, ""),
-        (slots::nvmlDeviceGetMemoryInfo, None, ""),
-        (slots::nvmlDeviceGetMemoryInfo_v2, None, ""),
-        (slots::nvmlDeviceGetMigDeviceHandleByIndex, None, ""),
-        (slots::nvmlDeviceGetMigMode, None, ""),
-        (slots::nvmlDeviceGetMinMaxClockOfPState, None, ""),
-        (slots::nvmlDeviceGetMinMaxFanSpeed, None, ""),
-        (slots::nvmlDeviceGetMinorNumber, None, ""),
-        (slots::nvmlDeviceGetModuleId, None, "12.2"),
-        (slots::nvmlDeviceGetMultiGpuBoard, None, ""),
-        (slots::nvmlDeviceGetName, None, ""),
-        (slots::nvmlDeviceGetNumFans, None, ""),
-        (slots::nvmlDeviceGetNumGpuCores, None, ""),
-        (slots::nvmlDeviceGetNumaNodeId, None, "12.4"),
-        (slots::nvmlDeviceGetNvLinkCapability, None, ""),
-        (slots::nvmlDeviceGetNvLinkErrorCounter, None, ""),
-        (slots::nvmlDeviceGetNvLinkRemoteDeviceType, None, ""),
-        (slots::nvmlDeviceGetNvLinkRemotePciInfo_v2, None, ""),
-        (slots::nvmlDeviceGetNvLinkState, None, ""),
-        (slots::nvmlDeviceGetNvLinkUtilizationControl, None, ""),
-        (slots::nvmlDeviceGetNvLinkUtilizationCounter, None, ""),
-        (slots::nvmlDeviceGetNvLinkVersion, None, ""),
-        (slots::nvmlDeviceGetNvlinkBwMode, None, "12.8"),
-        (slots::nvmlDeviceGetNvlinkSupportedBwModes, None, "12.8"),
-        (slots::nvmlDeviceGetOfaUtilization, None, "12.2"),
-        (slots::nvmlDeviceGetP2PStatus, None, ""),
-        (slots::nvmlDeviceGetPciInfoExt, None, "12.4"),
-        (slots::nvmlDeviceGetPciInfo_v3, None, ""),
-        (slots::nvmlDeviceGetPcieLinkMaxSpeed, None, ""),
-        (slots::nvmlDeviceGetPcieReplayCounter, None, ""),
-        (slots::nvmlDeviceGetPcieSpeed, None, ""),
-        (slots::nvmlDeviceGetPcieThroughput, None, ""),
-        (slots::nvmlDeviceGetPerformanceModes, None, "12.8"),
-        (slots::nvmlDeviceGetPerformanceState, None, ""),
-        (slots::nvmlDeviceGetPersistenceMode, None, ""),
-        (slots::nvmlDeviceGetPgpuMetadataString, None, ""),
-        (slots::nvmlDeviceGetPlatformInfo, None, "12.8"),
-        (slots::nvmlDeviceGetPowerManagementDefaultLimit, None, ""),
-        (slots::nvmlDeviceGetPowerManagementLimit, None, ""),
-        (slots::nvmlDeviceGetPowerManagementLimitConstraints, None, ""),
-        (slots::nvmlDeviceGetPowerManagementMode, None, ""),
-        (slots::nvmlDeviceGetPowerSource, None, ""),
-        (slots::nvmlDeviceGetPowerState, None, ""),
-        (slots::nvmlDeviceGetPowerUsage, None, ""),
-        (slots::nvmlDeviceGetProcessUtilization, None, ""),
-        (slots::nvmlDeviceGetProcessesUtilizationInfo, None, "12.4"),
-        (slots::nvmlDeviceGetRemappedRows, None, ""),
-        (slots::nvmlDeviceGetRetiredPages, None, ""),
-        (slots::nvmlDeviceGetRetiredPagesPendingStatus, None, ""),
-        (slots::nvmlDeviceGetRetiredPages_v2, None, ""),
-        (slots::nvmlDeviceGetRowRemapperHistogram, None, ""),
-        (slots::nvmlDeviceGetRunningProcessDetailList, None, "12.2"),
-        (slots::nvmlDeviceGetSamples, None, ""),
-        (slots::nvmlDeviceGetSerial, None, ""),
-        (slots::nvmlDeviceGetSramEccErrorStatus, None, "12.4"),
-        (slots::nvmlDeviceGetSupportedClocksEventReasons, None, "12.2"),
-        (slots::nvmlDeviceGetSupportedClocksThrottleReasons, None, ""),
-        (slots::nvmlDeviceGetSupportedEventTypes, None, ""),
-        (slots::nvmlDeviceGetSupportedGraphicsClocks, None, ""),
-        (slots::nvmlDeviceGetSupportedMemoryClocks, None, ""),
-        (slots::nvmlDeviceGetSupportedPerformanceStates, None, ""),
-        (slots::nvmlDeviceGetSupportedVgpus, None, ""),
-        (slots::nvmlDeviceGetTargetFanSpeed, None, ""),
-        (slots::nvmlDeviceGetTemperature, None, ""),
-        (slots::nvmlDeviceGetTemperatureThreshold, None, ""),
-        (slots::nvmlDeviceGetTemperatureV, None, "12.8"),
-        (slots::nvmlDeviceGetThermalSettings, None, ""),
-        (slots::nvmlDeviceGetTopologyCommonAncestor, None, ""),
-        (slots::nvmlDeviceGetTopologyNearestGpus, None, ""),
-        (slots::nvmlDeviceGetTotalEccErrors, None, ""),
-        (slots::nvmlDeviceGetTotalEnergyConsumption, None, ""),
-        (slots::nvmlDeviceGetUUID, None, ""),
-        (slots::nvmlDeviceGetUtilizationRates, None, ""),
-        (slots::nvmlDeviceGetVbiosVersion, None, ""),
-        (slots::nvmlDeviceGetVgpuCapabilities, None, ""),
-        (slots::nvmlDeviceGetVgpuHeterogeneousMode, None, "12.4"),
-        (slots::nvmlDeviceGetVgpuInstancesUtilizationInfo, None, "12.4"),
-        (slots::nvmlDeviceGetVgpuMetadata, None, ""),
-        (slots::nvmlDeviceGetVgpuProcessUtilization, None, ""),
-        (slots::nvmlDeviceGetVgpuProcessesUtilizationInfo, None, "12.4"),
-        (slots::nvmlDeviceGetVgpuSchedulerCapabilities, None, ""),
-        (slots::nvmlDeviceGetVgpuSchedulerLog, None, ""),
-        (slots::nvmlDeviceGetVgpuSchedulerState, None, ""),
-        (slots::nvmlDeviceGetVgpuTypeCreatablePlacements, None, "12.4"),
-        (slots::nvmlDeviceGetVgpuTypeSupportedPlacements, None, "12.4"),
-        (slots::nvmlDeviceGetVgpuUtilization, None, ""),
-        (slots::nvmlDeviceGetViolationStatus, None, ""),
-        (slots::nvmlDeviceGetVirtualizationMode, None, ""),
-        (slots::nvmlDeviceIsMigDeviceHandle, None, ""),
-        (slots::nvmlDeviceModifyDrainState, None, ""),
-        (slots::nvmlDeviceOnSameBoard, None, ""),
-        (slots::nvmlDevicePowerSmoothingActivatePresetProfile, None, "12.8"),
-        (slots::nvmlDevicePowerSmoothingSetState, None, "12.8"),
-        (slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam, None, "12.8"),
-        (slots::nvmlDeviceQueryDrainState, None, ""),
-        (slots::nvmlDeviceRegisterEvents, None, ""),
-        (slots::nvmlDeviceRemoveGpu_v2, None, ""),
-        (slots::nvmlDeviceResetApplicationsClocks, None, ""),
-        (slots::nvmlDeviceResetGpuLockedClocks, None, ""),
-        (slots::nvmlDeviceResetMemoryLockedClocks, None, ""),
-        (slots::nvmlDeviceResetNvLinkErrorCounters, None, ""),
-        (slots::nvmlDeviceResetNvLinkUtilizationCounter, None, ""),
-        (slots::nvmlDeviceSetAPIRestriction, None, ""),
-        (slots::nvmlDeviceSetAccountingMode, None, ""),
-        (slots::nvmlDeviceSetApplicationsClocks, None, ""),
-        (slots::nvmlDeviceSetAutoBoostedClocksEnabled, None, ""),
-        (slots::nvmlDeviceSetClockOffsets, None, "12.5"),
-        (slots::nvmlDeviceSetComputeMode, None, ""),
-        (slots::nvmlDeviceSetConfComputeUnprotectedMemSize, None, "12.2"),
-        (slots::nvmlDeviceSetCpuAffinity, None, ""),
-        (slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled, None, ""),
-        (slots::nvmlDeviceSetDefaultFanSpeed_v2, None, ""),
-        (slots::nvmlDeviceSetDramEncryptionMode, None, "12.8"),
-        (slots::nvmlDeviceSetDriverModel, None, ""),
-        (slots::nvmlDeviceSetEccMode, None, ""),
-        (slots::nvmlDeviceSetFanControlPolicy, None, ""),
-        (slots::nvmlDeviceSetFanSpeed_v2, None, ""),
-        (slots::nvmlDeviceSetGpcClkVfOffset, None, ""),
-        (slots::nvmlDeviceSetGpuLockedClocks, None, ""),
-        (slots::nvmlDeviceSetGpuOperationMode, None, ""),
-        (slots::nvmlDeviceSetMemClkVfOffset, None, ""),
-        (slots::nvmlDeviceSetMemoryLockedClocks, None, ""),
-        (slots::nvmlDeviceSetMigMode, None, ""),
-        (slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold, None, ""),
-        (slots::nvmlDeviceSetNvLinkUtilizationControl, None, ""),
-        (slots::nvmlDeviceSetNvlinkBwMode, None, "12.8"),
-        (slots::nvmlDeviceSetPersistenceMode, None, ""),
-        (slots::nvmlDeviceSetPowerManagementLimit, None, ""),
-        (slots::nvmlDeviceSetPowerManagementLimit_v2, None, "12.2"),
-        (slots::nvmlDeviceSetTemperatureThreshold, None, ""),
-        (slots::nvmlDeviceSetVgpuCapabilities, None, "12.4"),
-        (slots::nvmlDeviceSetVgpuHeterogeneousMode, None, "12.4"),
-        (slots::nvmlDeviceSetVgpuSchedulerState, None, "12.2"),
-        (slots::nvmlDeviceSetVirtualizationMode, None, ""),
-        (slots::nvmlDeviceValidateInforom, None, ""),
-        (slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, None, "12.8"),
-        (slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, None, "12.8"),
-        (slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo, None, "12.8"),
-        (slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, None, "12.8"),
-        (slots::nvmlErrorString, None, ""),
-        (slots::nvmlEventSetCreate, None, ""),
-        (slots::nvmlEventSetFree, None, ""),
-        (slots::nvmlEventSetWait_v2, None, ""),
-        (slots::nvmlGetExcludedDeviceCount, None, ""),
-        (slots::nvmlGetExcludedDeviceInfoByIndex, None, ""),
-        (slots::nvmlGetVgpuCompatibility, None, ""),
-        (slots::nvmlGetVgpuDriverCapabilities, None, ""),
-        (slots::nvmlGetVgpuVersion, None, ""),
-        (slots::nvmlGpmMetricsGet, None, ""),
-        (slots::nvmlGpmMigSampleGet, None, ""),
-        (slots::nvmlGpmQueryDeviceSupport, None, ""),
-        (slots::nvmlGpmQueryIfStreamingEnabled, None, "12.2"),
-        (slots::nvmlGpmSampleAlloc, None, ""),
-        (slots::nvmlGpmSampleFree, None, ""),
-        (slots::nvmlGpmSampleGet, None, ""),
-        (slots::nvmlGpmSetStreamingEnabled, None, "12.2"),
-        (slots::nvmlGpuInstanceCreateComputeInstance, None, ""),
-        (slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement, None, ""),
-        (slots::nvmlGpuInstanceDestroy, None, ""),
-        (slots::nvmlGpuInstanceGetActiveVgpus, None, "12.9"),
-        (slots::nvmlGpuInstanceGetComputeInstanceById, None, ""),
-        (slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements, None, ""),
-        (slots::nvmlGpuInstanceGetComputeInstanceProfileInfo, None, ""),
-        (slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV, None, ""),
-        (slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity, None, ""),
-        (slots::nvmlGpuInstanceGetComputeInstances, None, ""),
-        (slots::nvmlGpuInstanceGetCreatableVgpus, None, "12.9"),
-        (slots::nvmlGpuInstanceGetInfo, None, ""),
-        (slots::nvmlGpuInstanceGetVgpuHeterogeneousMode, None, "12.9"),
-        (slots::nvmlGpuInstanceGetVgpuSchedulerLog, None, "12.9"),
-        (slots::nvmlGpuInstanceGetVgpuSchedulerState, None, "12.9"),
-        (slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements, None, "12.9"),
-        (slots::nvmlGpuInstanceSetVgpuHeterogeneousMode, None, "12.9"),
-        (slots::nvmlGpuInstanceSetVgpuSchedulerState, None, "12.9"),
-        (slots::nvmlInitWithFlags, None, ""),
-        (slots::nvmlInit_v2, None, ""),
-        (slots::nvmlSetVgpuVersion, None, ""),
-        (slots::nvmlShutdown, None, ""),
-        (slots::nvmlSystemEventSetCreate, None, "12.9"),
-        (slots::nvmlSystemEventSetFree, None, "12.9"),
-        (slots::nvmlSystemEventSetWait, None, "12.9"),
-        (slots::nvmlSystemGetConfComputeCapabilities, None, "12.2"),
-        (slots::nvmlSystemGetConfComputeGpusReadyState, None, "12.2"),
-        (slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo, None, "12.4"),
-        (slots::nvmlSystemGetConfComputeSettings, None, "12.4"),
-        (slots::nvmlSystemGetConfComputeState, None, "12.2"),
-        (slots::nvmlSystemGetCudaDriverVersion, None, ""),
-        (slots::nvmlSystemGetCudaDriverVersion_v2, None, ""),
-        (slots::nvmlSystemGetDriverBranch, None, "12.6"),
-        (slots::nvmlSystemGetDriverVersion, None, ""),
-        (slots::nvmlSystemGetHicVersion, None, ""),
-        (slots::nvmlSystemGetNVMLVersion, None, ""),
-        (slots::nvmlSystemGetNvlinkBwMode, None, "12.2"),
-        (slots::nvmlSystemGetProcessName, None, ""),
-        (slots::nvmlSystemGetTopologyGpuSet, None, ""),
-        (slots::nvmlSystemRegisterEvents, None, "12.9"),
-        (slots::nvmlSystemSetConfComputeGpusReadyState, None, "12.2"),
-        (slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo, None, "12.4"),
-        (slots::nvmlSystemSetNvlinkBwMode, None, "12.2"),
-        (slots::nvmlUnitGetCount, None, ""),
-        (slots::nvmlUnitGetDevices, None, ""),
-        (slots::nvmlUnitGetFanSpeedInfo, None, ""),
-        (slots::nvmlUnitGetHandleByIndex, None, ""),
-        (slots::nvmlUnitGetLedState, None, ""),
-        (slots::nvmlUnitGetPsuInfo, None, ""),
-        (slots::nvmlUnitGetTemperature, None, ""),
-        (slots::nvmlUnitGetUnitInfo, None, ""),
-        (slots::nvmlUnitSetLedState, None, ""),
-        (slots::nvmlVgpuInstanceClearAccountingPids, None, ""),
-        (slots::nvmlVgpuInstanceGetAccountingMode, None, ""),
-        (slots::nvmlVgpuInstanceGetAccountingPids, None, ""),
-        (slots::nvmlVgpuInstanceGetAccountingStats, None, ""),
-        (slots::nvmlVgpuInstanceGetEccMode, None, ""),
-        (slots::nvmlVgpuInstanceGetEncoderCapacity, None, ""),
-        (slots::nvmlVgpuInstanceGetEncoderSessions, None, ""),
-        (slots::nvmlVgpuInstanceGetEncoderStats, None, ""),
-        (slots::nvmlVgpuInstanceGetFBCSessions, None, ""),
-        (slots::nvmlVgpuInstanceGetFBCStats, None, ""),
-        (slots::nvmlVgpuInstanceGetFbUsage, None, ""),
-        (slots::nvmlVgpuInstanceGetFrameRateLimit, None, ""),
-        (slots::nvmlVgpuInstanceGetGpuInstanceId, None, ""),
-        (slots::nvmlVgpuInstanceGetGpuPciId, None, ""),
-        (slots::nvmlVgpuInstanceGetLicenseInfo_v2, None, ""),
-        (slots::nvmlVgpuInstanceGetLicenseStatus, None, ""),
-        (slots::nvmlVgpuInstanceGetMdevUUID, None, ""),
-        (slots::nvmlVgpuInstanceGetMetadata, None, ""),
-        (slots::nvmlVgpuInstanceGetPlacementId, None, "12.4"),
-        (slots::nvmlVgpuInstanceGetRuntimeStateSize, None, "12.8"),
-        (slots::nvmlVgpuInstanceGetType, None, ""),
-        (slots::nvmlVgpuInstanceGetUUID, None, ""),
-        (slots::nvmlVgpuInstanceGetVmDriverVersion, None, ""),
-        (slots::nvmlVgpuInstanceGetVmID, None, ""),
-        (slots::nvmlVgpuInstanceSetEncoderCapacity, None, ""),
-        (slots::nvmlVgpuTypeGetBAR1Info, None, "12.6"),
-        (slots::nvmlVgpuTypeGetCapabilities, None, ""),
-        (slots::nvmlVgpuTypeGetClass, None, ""),
-        (slots::nvmlVgpuTypeGetDeviceID, None, ""),
-        (slots::nvmlVgpuTypeGetFbReservation, None, "12.4"),
-        (slots::nvmlVgpuTypeGetFrameRateLimit, None, ""),
-        (slots::nvmlVgpuTypeGetFramebufferSize, None, ""),
-        (slots::nvmlVgpuTypeGetGpuInstanceProfileId, None, ""),
-        (slots::nvmlVgpuTypeGetGspHeapSize, None, "12.4"),
-        (slots::nvmlVgpuTypeGetLicense, None, ""),
-        (slots::nvmlVgpuTypeGetMaxInstances, None, ""),
-        (slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance, None, "12.9"),
-        (slots::nvmlVgpuTypeGetMaxInstancesPerVm, None, ""),
-        (slots::nvmlVgpuTypeGetName, None, ""),
-        (slots::nvmlVgpuTypeGetNumDisplayHeads, None, ""),
-        (slots::nvmlVgpuTypeGetResolution, None, ""),
-    ],
-);
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 12u32);
 
 static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
@@ -407,5247 +29,392 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
-extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capsules::missing(&MODULE, SLOT, CODE)
-}
-
-fn functions(table: &mut Rows<FunctionDef>) {
-    table
-        .function(
-            c"nvmlComputeInstanceDestroy",
-            both::nvmlComputeInstanceDestroy,
-            c"nvmlComputeInstanceDestroy($self, computeInstance)\n--\n\nDestroys a compute instance, which no process may use.\n\n``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlComputeInstanceGetInfo",
-            both::nvmlComputeInstanceGetInfo,
-            c"nvmlComputeInstanceGetInfo($self, computeInstance)\n--\n\nTells the GPU instance, number, profile and place of a compute instance.\n\n``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlComputeInstanceGetInfo_v2",
-            both::nvmlComputeInstanceGetInfo,
-            c"nvmlComputeInstanceGetInfo_v2($self, computeInstance)\n--\n\nTells the GPU instance, number, profile and place of a compute instance.\n\n``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceCcuGetStreamState",
-            both::nvmlDeviceCcuGetStreamState,
-            c"nvmlDeviceCcuGetStreamState($self, device)\n--\n\nTells whether a GPU's counter collection unit streams.\n\n``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceCcuSetStreamState",
-            both::nvmlDeviceCcuSetStreamState,
-            c"nvmlDeviceCcuSetStreamState($self, device, state)\n--\n\nTurns streaming of a GPU's counter collection unit on or off.\n\n``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceClearAccountingPids",
-            both::nvmlDeviceClearAccountingPids,
-            c"nvmlDeviceClearAccountingPids($self, device)\n--\n\nDrops a GPU's statistics of processes that have ended.\n\n``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceClearCpuAffinity",
-            both::nvmlDeviceClearCpuAffinity,
-            c"nvmlDeviceClearCpuAffinity($self, device)\n--\n\nFrees the calling thread from its binding to CPUs near a GPU.\n\n``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceClearEccErrorCounts",
-            both::nvmlDeviceClearEccErrorCounts,
-            c"nvmlDeviceClearEccErrorCounts($self, device, counterType)\n--\n\nSets a GPU's ECC error counts, volatile or aggregate, to zero.\n\n``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceClearFieldValues",
-            both::nvmlDeviceClearFieldValues,
-            c"nvmlDeviceClearFieldValues($self, device, valuesCount, values)\n--\n\nClears several values of a GPU by their field IDs.\n\n``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvaluesCount : int\nvalues : list[nvmlFieldValue_t] or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceCreateGpuInstance",
-            both::nvmlDeviceCreateGpuInstance,
-            c"nvmlDeviceCreateGpuInstance($self, device, profileId)\n--\n\nCreates a GPU instance of a profile.\n\n``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceCreateGpuInstanceWithPlacement",
-            both::nvmlDeviceCreateGpuInstanceWithPlacement,
-            c"nvmlDeviceCreateGpuInstanceWithPlacement($self, device, profileId, placement)\n--\n\nCreates a GPU instance of a profile at a given place.\n\n``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\nplacement : nvmlGpuInstancePlacement_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceDiscoverGpus",
-            both::nvmlDeviceDiscoverGpus,
-            c"nvmlDeviceDiscoverGpus($self, pciInfo)\n--\n\nLooks again for GPUs on the PCI bus, after one has been removed.\n\n``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceFreezeNvLinkUtilizationCounter",
-            both::nvmlDeviceFreezeNvLinkUtilizationCounter,
-            c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)\n--\n\nFreezes or releases the traffic counters of an NVLink (superseded).\n\n``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\nfreeze : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAPIRestriction",
-            both::nvmlDeviceGetAPIRestriction,
-            c"nvmlDeviceGetAPIRestriction($self, device, apiType)\n--\n\nTells whether a setting, such as auto boosted clocks, is for the administrator only.\n\n``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\napiType : nvmlRestrictedAPI_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisRestricted : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAccountingBufferSize",
-            both::nvmlDeviceGetAccountingBufferSize,
-            c"nvmlDeviceGetAccountingBufferSize($self, device)\n--\n\nTells of how many processes a GPU can keep statistics.\n\n``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAccountingMode",
-            both::nvmlDeviceGetAccountingMode,
-            c"nvmlDeviceGetAccountingMode($self, device)\n--\n\nTells whether a GPU keeps statistics of processes.\n\n``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAccountingPids",
-            both::nvmlDeviceGetAccountingPids,
-            c"nvmlDeviceGetAccountingPids($self, device, count=0)\n--\n\nLists the processes, also ended ones, of which a GPU keeps statistics.\n\n``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\npids : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAccountingStats",
-            both::nvmlDeviceGetAccountingStats,
-            c"nvmlDeviceGetAccountingStats($self, device, pid)\n--\n\nTells the load, most memory and times of one process on a GPU.\n\n``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstats : nvmlAccountingStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetActiveVgpus",
-            both::nvmlDeviceGetActiveVgpus,
-            c"nvmlDeviceGetActiveVgpus($self, device, vgpuCount=0)\n--\n\nLists the vGPUs that run on a GPU.\n\n``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuInstances : list[nvmlVgpuInstance_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAdaptiveClockInfoStatus",
-            both::nvmlDeviceGetAdaptiveClockInfoStatus,
-            c"nvmlDeviceGetAdaptiveClockInfoStatus($self, device)\n--\n\nTells whether a GPU has adaptive clocking turned on.\n\n``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nadaptiveClockStatus : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetApplicationsClock",
-            both::nvmlDeviceGetApplicationsClock,
-            c"nvmlDeviceGetApplicationsClock($self, device, clockType)\n--\n\nTells the rate in MHz of an applications clock (superseded by locked clocks).\n\n``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetArchitecture",
-            both::nvmlDeviceGetArchitecture,
-            c"nvmlDeviceGetArchitecture($self, device)\n--\n\nTells a GPU's architecture, such as Hopper, as a number.\n\n``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\narch : nvmlDeviceArchitecture_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAttributes",
-            both::nvmlDeviceGetAttributes,
-            c"nvmlDeviceGetAttributes($self, device)\n--\n\nTells a MIG device's share: multiprocessors, slices, engines and memory.\n\n``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nattributes : nvmlDeviceAttributes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAttributes_v2",
-            both::nvmlDeviceGetAttributes,
-            c"nvmlDeviceGetAttributes_v2($self, device)\n--\n\nTells a MIG device's share: multiprocessors, slices, engines and memory.\n\n``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nattributes : nvmlDeviceAttributes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetAutoBoostedClocksEnabled",
-            both::nvmlDeviceGetAutoBoostedClocksEnabled,
-            c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)\n--\n\nTells whether a GPU boosts clocks by itself, now and by default.\n\n``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisEnabled : nvmlEnableState_t\ndefaultIsEnabled : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetBAR1MemoryInfo",
-            both::nvmlDeviceGetBAR1MemoryInfo,
-            c"nvmlDeviceGetBAR1MemoryInfo($self, device)\n--\n\nTells the total, free and used bytes of a GPU's BAR1, by which others map its memory.\n\n``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbar1Memory : nvmlBAR1Memory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetBoardId",
-            both::nvmlDeviceGetBoardId,
-            c"nvmlDeviceGetBoardId($self, device)\n--\n\nTells a number for a GPU's board; GPUs on one board have the same.\n\n``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nboardId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetBoardPartNumber",
-            both::nvmlDeviceGetBoardPartNumber,
-            c"nvmlDeviceGetBoardPartNumber($self, device, length)\n--\n\nTells the part number of a GPU's board, as text.\n\n``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npartNumber : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetBrand",
-            only12::nvmlDeviceGetBrand,
-            c"nvmlDeviceGetBrand($self, device)\n--\n\nTells a GPU's brand, such as GeForce or Tesla.\n\n``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntype : nvmlBrandType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetBridgeChipInfo",
-            both::nvmlDeviceGetBridgeChipInfo,
-            c"nvmlDeviceGetBridgeChipInfo($self, device)\n--\n\nLists the bridge chips on a GPU's board and their firmware versions.\n\n``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbridgeHierarchy : nvmlBridgeChipHierarchy_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetBusType",
-            both::nvmlDeviceGetBusType,
-            c"nvmlDeviceGetBusType($self, device)\n--\n\nTells which bus a GPU is on, such as PCIe.\n\n``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\ntype : nvmlBusType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetC2cModeInfoV",
-            both::nvmlDeviceGetC2cModeInfoV,
-            c"nvmlDeviceGetC2cModeInfoV($self, device)\n--\n\nTells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.\n\n``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nc2cModeInfo : nvmlC2cModeInfo_v1_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCapabilities",
-            both::nvmlDeviceGetCapabilities,
-            c"nvmlDeviceGetCapabilities($self, device)\n--\n\nTells as a mask of bits what a GPU can do.\n\n``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncaps : nvmlDeviceCapabilities_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetClkMonStatus",
-            both::nvmlDeviceGetClkMonStatus,
-            c"nvmlDeviceGetClkMonStatus($self, device)\n--\n\nTells which of a GPU's clocks its clock monitors have found faulty.\n\n``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstatus : nvmlClkMonStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetClock",
-            both::nvmlDeviceGetClock,
-            c"nvmlDeviceGetClock($self, device, clockType, clockId)\n--\n\nTells a clock's rate in MHz: the present one, a target or the default.\n\n``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\nclockId : nvmlClockId_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetClockInfo",
-            both::nvmlDeviceGetClockInfo,
-            c"nvmlDeviceGetClockInfo($self, device, typename)\n--\n\nTells a clock's present rate in MHz: graphics, SM, memory or video.\n\n``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclock : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetClockOffsets",
-            both::nvmlDeviceGetClockOffsets,
-            c"nvmlDeviceGetClockOffsets($self, device, info)\n--\n\nTells the offset in MHz of a clock in a performance state, and its range.\n\n``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlClockOffset_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetComputeInstanceId",
-            both::nvmlDeviceGetComputeInstanceId,
-            c"nvmlDeviceGetComputeInstanceId($self, device)\n--\n\nTells the number of a MIG device's compute instance.\n\n``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nid : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetComputeMode",
-            both::nvmlDeviceGetComputeMode,
-            c"nvmlDeviceGetComputeMode($self, device)\n--\n\nTells how many processes may have a context on a GPU: any, one or none.\n\n``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlComputeMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetComputeRunningProcesses",
-            only12::nvmlDeviceGetComputeRunningProcesses,
-            c"nvmlDeviceGetComputeRunningProcesses($self, device, infoCount=0)\n--\n\nLists the processes that compute on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetComputeRunningProcesses_v3",
-            only12::nvmlDeviceGetComputeRunningProcesses,
-            c"nvmlDeviceGetComputeRunningProcesses_v3($self, device, infoCount=0)\n--\n\nLists the processes that compute on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetConfComputeGpuAttestationReport",
-            both::nvmlDeviceGetConfComputeGpuAttestationReport,
-            c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)\n--\n\nGives a GPU's signed attestation report for a nonce of the caller.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetConfComputeGpuCertificate",
-            both::nvmlDeviceGetConfComputeGpuCertificate,
-            c"nvmlDeviceGetConfComputeGpuCertificate($self, device)\n--\n\nGives a GPU's certificate and its chain for attestation.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngpuCert : nvmlConfComputeGpuCertificate_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetConfComputeMemSizeInfo",
-            both::nvmlDeviceGetConfComputeMemSizeInfo,
-            c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)\n--\n\nTells how many KiB of a GPU's memory are protected, and how many are not.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nmemInfo : nvmlConfComputeMemSizeInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetConfComputeProtectedMemoryUsage",
-            both::nvmlDeviceGetConfComputeProtectedMemoryUsage,
-            c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)\n--\n\nTells the total, used and free bytes of a GPU's protected memory.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmemory : nvmlMemory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCoolerInfo",
-            both::nvmlDeviceGetCoolerInfo,
-            c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)\n--\n\nTells what a cooler of a GPU cools, and how it is controlled.\n\n``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncoolerInfo : nvmlCoolerInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCount",
-            both::nvmlDeviceGetCount,
-            c"nvmlDeviceGetCount($self)\n--\n\nCounts the GPUs, also those this process may not open.\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCount_v2",
-            both::nvmlDeviceGetCount,
-            c"nvmlDeviceGetCount_v2($self)\n--\n\nCounts the GPUs, also those this process may not open.\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCpuAffinity",
-            both::nvmlDeviceGetCpuAffinity,
-            c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)\n--\n\nTells as a mask of bits which CPUs are ideal for a GPU.\n\n``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncpuSetSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncpuSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCpuAffinityWithinScope",
-            both::nvmlDeviceGetCpuAffinityWithinScope,
-            c"nvmlDeviceGetCpuAffinityWithinScope($self, device, cpuSetSize, scope)\n--\n\nTells as a mask of bits which CPUs are near a GPU, within its node or socket.\n\n``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncpuSetSize : int\nscope : nvmlAffinityScope_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncpuSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCreatableVgpus",
-            both::nvmlDeviceGetCreatableVgpus,
-            c"nvmlDeviceGetCreatableVgpus($self, device, vgpuCount=0)\n--\n\nLists the types of vGPU that can be created on a GPU now.\n\n``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuTypeIds : list[nvmlVgpuTypeId_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCudaComputeCapability",
-            both::nvmlDeviceGetCudaComputeCapability,
-            c"nvmlDeviceGetCudaComputeCapability($self, device)\n--\n\nTells a GPU's compute capability as major and minor number.\n\n``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCurrPcieLinkGeneration",
-            both::nvmlDeviceGetCurrPcieLinkGeneration,
-            c"nvmlDeviceGetCurrPcieLinkGeneration($self, device)\n--\n\nTells the PCIe generation in use, which may fall when a GPU is idle.\n\n``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrLinkGen : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCurrPcieLinkWidth",
-            both::nvmlDeviceGetCurrPcieLinkWidth,
-            c"nvmlDeviceGetCurrPcieLinkWidth($self, device)\n--\n\nTells how many PCIe lanes a GPU uses now.\n\n``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrLinkWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCurrentClockFreqs",
-            both::nvmlDeviceGetCurrentClockFreqs,
-            c"nvmlDeviceGetCurrentClockFreqs($self, device)\n--\n\nTells all present clock rates of a GPU as one text.\n\n``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentClockFreqs : nvmlDeviceCurrentClockFreqs_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCurrentClocksEventReasons",
-            both::nvmlDeviceGetCurrentClocksEventReasons,
-            c"nvmlDeviceGetCurrentClocksEventReasons($self, device)\n--\n\nTells as a mask of bits what holds a GPU's clocks down, such as power or heat.\n\n``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclocksEventReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetCurrentClocksThrottleReasons",
-            both::nvmlDeviceGetCurrentClocksThrottleReasons,
-            c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)\n--\n\nTells as a mask of bits what holds a GPU's clocks down (former name).\n\n``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclocksThrottleReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDecoderUtilization",
-            both::nvmlDeviceGetDecoderUtilization,
-            c"nvmlDeviceGetDecoderUtilization($self, device)\n--\n\nTells the load of a GPU's video decoder in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDefaultApplicationsClock",
-            both::nvmlDeviceGetDefaultApplicationsClock,
-            c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)\n--\n\nTells the default rate in MHz of an applications clock (superseded).\n\n``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDefaultEccMode",
-            both::nvmlDeviceGetDefaultEccMode,
-            c"nvmlDeviceGetDefaultEccMode($self, device)\n--\n\nTells whether a GPU's ECC is on by default.\n\n``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndefaultMode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDetailedEccErrors",
-            both::nvmlDeviceGetDetailedEccErrors,
-            c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)\n--\n\nTells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).\n\n``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccCounts : nvmlEccErrorCounts_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
-            both::nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-            c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle($self, migDevice)\n--\n\nGives the handle of the GPU that a MIG device is on.\n\n``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``\n\nParameters\n----------\nmigDevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDisplayActive",
-            both::nvmlDeviceGetDisplayActive,
-            c"nvmlDeviceGetDisplayActive($self, device)\n--\n\nTells whether a display is being driven by a GPU.\n\n``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisActive : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDisplayMode",
-            both::nvmlDeviceGetDisplayMode,
-            c"nvmlDeviceGetDisplayMode($self, device)\n--\n\nTells whether a display is connected to a GPU.\n\n``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndisplay : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDramEncryptionMode",
-            both::nvmlDeviceGetDramEncryptionMode,
-            c"nvmlDeviceGetDramEncryptionMode($self, device)\n--\n\nTells whether a GPU's memory is encrypted, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDramEncryptionInfo_t\npending : nvmlDramEncryptionInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDriverModel",
-            both::nvmlDeviceGetDriverModel,
-            c"nvmlDeviceGetDriverModel($self, device)\n--\n\nTells a GPU's Windows driver model, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDriverModel_t\npending : nvmlDriverModel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDriverModel_v2",
-            both::nvmlDeviceGetDriverModel,
-            c"nvmlDeviceGetDriverModel_v2($self, device)\n--\n\nTells a GPU's Windows driver model, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDriverModel_t\npending : nvmlDriverModel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetDynamicPstatesInfo",
-            both::nvmlDeviceGetDynamicPstatesInfo,
-            c"nvmlDeviceGetDynamicPstatesInfo($self, device)\n--\n\nTells the load of a GPU's parts on which it bases its performance state.\n\n``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetEccMode",
-            both::nvmlDeviceGetEccMode,
-            c"nvmlDeviceGetEccMode($self, device)\n--\n\nTells whether a GPU's ECC is on, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlEnableState_t\npending : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetEncoderCapacity",
-            both::nvmlDeviceGetEncoderCapacity,
-            c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)\n--\n\nTells how much of a GPU's encoder is free, in percent, for a codec.\n\n``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nencoderQueryType : nvmlEncoderType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nencoderCapacity : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetEncoderSessions",
-            both::nvmlDeviceGetEncoderSessions,
-            c"nvmlDeviceGetEncoderSessions($self, device, sessionCount=0)\n--\n\nLists a GPU's active encoder sessions.\n\n``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfos : list[nvmlEncoderSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetEncoderStats",
-            both::nvmlDeviceGetEncoderStats,
-            c"nvmlDeviceGetEncoderStats($self, device)\n--\n\nTells a GPU's active encoder sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\naverageFps : int\naverageLatency : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetEncoderUtilization",
-            both::nvmlDeviceGetEncoderUtilization,
-            c"nvmlDeviceGetEncoderUtilization($self, device)\n--\n\nTells the load of a GPU's video encoder in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetEnforcedPowerLimit",
-            both::nvmlDeviceGetEnforcedPowerLimit,
-            c"nvmlDeviceGetEnforcedPowerLimit($self, device)\n--\n\nTells the lowest of all limits on a GPU's power, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFBCSessions",
-            both::nvmlDeviceGetFBCSessions,
-            c"nvmlDeviceGetFBCSessions($self, device, sessionCount=0)\n--\n\nLists a GPU's active frame capture sessions.\n\n``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlFBCSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFBCStats",
-            both::nvmlDeviceGetFBCStats,
-            c"nvmlDeviceGetFBCStats($self, device)\n--\n\nTells a GPU's active frame capture sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbcStats : nvmlFBCStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFanControlPolicy_v2",
-            both::nvmlDeviceGetFanControlPolicy_v2,
-            c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)\n--\n\nTells whether a fan is controlled by temperature or by hand.\n\n``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\npolicy : nvmlFanControlPolicy_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFanSpeed",
-            both::nvmlDeviceGetFanSpeed,
-            c"nvmlDeviceGetFanSpeed($self, device)\n--\n\nTells the intended speed of a GPU's fan, in percent of its maximum.\n\n``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nspeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFanSpeedRPM",
-            both::nvmlDeviceGetFanSpeedRPM,
-            c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)\n--\n\nTells the speed of one of a GPU's fans in revolutions per minute.\n\n``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfanSpeed : nvmlFanSpeedInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFanSpeed_v2",
-            both::nvmlDeviceGetFanSpeed_v2,
-            c"nvmlDeviceGetFanSpeed_v2($self, device, fan)\n--\n\nTells the intended speed of one of a GPU's fans, in percent of its maximum.\n\n``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nspeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetFieldValues",
-            both::nvmlDeviceGetFieldValues,
-            c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)\n--\n\nReads several values of a GPU by their field IDs, each with a result of its own.\n\n``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvaluesCount : int\nvalues : list[nvmlFieldValue_t] or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpcClkMinMaxVfOffset",
-            both::nvmlDeviceGetGpcClkMinMaxVfOffset,
-            c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)\n--\n\nTells the range of offsets in MHz for the graphics clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminOffset : int\nmaxOffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpcClkVfOffset",
-            both::nvmlDeviceGetGpcClkVfOffset,
-            c"nvmlDeviceGetGpcClkVfOffset($self, device)\n--\n\nTells the offset in MHz of the graphics clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\noffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuFabricInfo",
-            both::nvmlDeviceGetGpuFabricInfo,
-            c"nvmlDeviceGetGpuFabricInfo($self, device)\n--\n\nTells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).\n\n``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.\ngpuFabricInfo : nvmlGpuFabricInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuFabricInfoV",
-            only12::nvmlDeviceGetGpuFabricInfoV,
-            c"nvmlDeviceGetGpuFabricInfoV($self, device)\n--\n\nTells a GPU's NVLink fabric: cluster, clique, state and health.\n\n``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.\ngpuFabricInfo : nvmlGpuFabricInfoV_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstanceById",
-            both::nvmlDeviceGetGpuInstanceById,
-            c"nvmlDeviceGetGpuInstanceById($self, device, id)\n--\n\nGives a GPU's instance by its number.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstanceId",
-            both::nvmlDeviceGetGpuInstanceId,
-            c"nvmlDeviceGetGpuInstanceId($self, device)\n--\n\nTells the number of a MIG device's GPU instance.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nid : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstancePossiblePlacements",
-            both::nvmlDeviceGetGpuInstancePossiblePlacements,
-            c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)\n--\n\nLists where on a GPU instances of a profile can be.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlGpuInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
-            both::nvmlDeviceGetGpuInstancePossiblePlacements,
-            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2($self, device, profileId, count=0)\n--\n\nLists where on a GPU instances of a profile can be.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlGpuInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstanceProfileInfo",
-            both::nvmlDeviceGetGpuInstanceProfileInfo,
-            c"nvmlDeviceGetGpuInstanceProfileInfo($self, device, profile)\n--\n\nTells the size of GPU instances of a profile: slices, SMs, engines, memory.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceProfileInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstanceProfileInfoV",
-            both::nvmlDeviceGetGpuInstanceProfileInfoV,
-            c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)\n--\n\nTells the size of GPU instances of a profile, as a versioned record with its name.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceProfileInfo_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstanceRemainingCapacity",
-            both::nvmlDeviceGetGpuInstanceRemainingCapacity,
-            c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)\n--\n\nTells how many more GPU instances of a profile fit.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuInstances",
-            both::nvmlDeviceGetGpuInstances,
-            c"nvmlDeviceGetGpuInstances($self, device, profileId, count=0)\n--\n\nLists a GPU's instances of a profile.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstances : list[nvmlGpuInstance_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuMaxPcieLinkGeneration",
-            both::nvmlDeviceGetGpuMaxPcieLinkGeneration,
-            c"nvmlDeviceGetGpuMaxPcieLinkGeneration($self, device)\n--\n\nTells the newest PCIe generation that a GPU supports.\n\n``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkGenDevice : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGpuOperationMode",
-            both::nvmlDeviceGetGpuOperationMode,
-            c"nvmlDeviceGetGpuOperationMode($self, device)\n--\n\nTells a GPU's operation mode (all, compute only, low double), now and after a reboot.\n\n``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlGpuOperationMode_t\npending : nvmlGpuOperationMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGraphicsRunningProcesses",
-            only12::nvmlDeviceGetGraphicsRunningProcesses,
-            c"nvmlDeviceGetGraphicsRunningProcesses($self, device, infoCount=0)\n--\n\nLists the processes that draw on a GPU (graphics contexts), and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGraphicsRunningProcesses_v3",
-            only12::nvmlDeviceGetGraphicsRunningProcesses,
-            c"nvmlDeviceGetGraphicsRunningProcesses_v3($self, device, infoCount=0)\n--\n\nLists the processes that draw on a GPU (graphics contexts), and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGridLicensableFeatures",
-            both::nvmlDeviceGetGridLicensableFeatures,
-            c"nvmlDeviceGetGridLicensableFeatures($self, device)\n--\n\nLists the licensable features of a GPU and whether they are licensed.\n\n``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\npGridLicensableFeatures : nvmlGridLicensableFeatures_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGridLicensableFeatures_v4",
-            both::nvmlDeviceGetGridLicensableFeatures,
-            c"nvmlDeviceGetGridLicensableFeatures_v4($self, device)\n--\n\nLists the licensable features of a GPU and whether they are licensed.\n\n``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\npGridLicensableFeatures : nvmlGridLicensableFeatures_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGspFirmwareMode",
-            both::nvmlDeviceGetGspFirmwareMode,
-            c"nvmlDeviceGetGspFirmwareMode($self, device)\n--\n\nTells whether a GPU runs GSP firmware, and whether it does by default.\n\n``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nisEnabled : int\ndefaultMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetGspFirmwareVersion",
-            both::nvmlDeviceGetGspFirmwareVersion,
-            c"nvmlDeviceGetGspFirmwareVersion($self, device)\n--\n\nTells the version of the firmware on a GPU's system processor (GSP) as text.\n\n``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleByIndex",
-            both::nvmlDeviceGetHandleByIndex,
-            c"nvmlDeviceGetHandleByIndex($self, index)\n--\n\nGives a GPU's handle by its index, which need not be CUDA's and may change at reboot.\n\n``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleByIndex_v2",
-            both::nvmlDeviceGetHandleByIndex,
-            c"nvmlDeviceGetHandleByIndex_v2($self, index)\n--\n\nGives a GPU's handle by its index, which need not be CUDA's and may change at reboot.\n\n``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleByPciBusId",
-            both::nvmlDeviceGetHandleByPciBusId,
-            c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)\n--\n\nGives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.\n\n``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleByPciBusId_v2",
-            both::nvmlDeviceGetHandleByPciBusId,
-            c"nvmlDeviceGetHandleByPciBusId_v2($self, pciBusId)\n--\n\nGives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.\n\n``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleBySerial",
-            both::nvmlDeviceGetHandleBySerial,
-            c"nvmlDeviceGetHandleBySerial($self, serial)\n--\n\nGives a GPU's handle by its serial number (superseded by the UUID).\n\n``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``\n\nParameters\n----------\nserial : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleByUUID",
-            both::nvmlDeviceGetHandleByUUID,
-            c"nvmlDeviceGetHandleByUUID($self, uuid)\n--\n\nGives the handle of a GPU or MIG device by its UUID, as text.\n\n``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``\n\nParameters\n----------\nuuid : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHandleByUUIDV",
-            both::nvmlDeviceGetHandleByUUIDV,
-            c"nvmlDeviceGetHandleByUUIDV($self, uuid)\n--\n\nGives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.\n\n``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``\n\nParameters\n----------\nuuid : nvmlUUID_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetHostVgpuMode",
-            both::nvmlDeviceGetHostVgpuMode,
-            c"nvmlDeviceGetHostVgpuMode($self, device)\n--\n\nTells whether a host's GPU runs vGPUs with or without SR-IOV.\n\n``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npHostVgpuMode : nvmlHostVgpuMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetIndex",
-            both::nvmlDeviceGetIndex,
-            c"nvmlDeviceGetIndex($self, device)\n--\n\nTells a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.\n\n``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nindex : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetInforomConfigurationChecksum",
-            both::nvmlDeviceGetInforomConfigurationChecksum,
-            c"nvmlDeviceGetInforomConfigurationChecksum($self, device)\n--\n\nTells a checksum of the settings in a GPU's InfoROM.\n\n``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nchecksum : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetInforomImageVersion",
-            both::nvmlDeviceGetInforomImageVersion,
-            c"nvmlDeviceGetInforomImageVersion($self, device, length)\n--\n\nTells the version of a GPU's whole InfoROM as text.\n\n``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetInforomVersion",
-            both::nvmlDeviceGetInforomVersion,
-            c"nvmlDeviceGetInforomVersion($self, device, object, length)\n--\n\nTells the version of one object of a GPU's InfoROM as text.\n\n``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nobject : nvmlInforomObject_t\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetIrqNum",
-            both::nvmlDeviceGetIrqNum,
-            c"nvmlDeviceGetIrqNum($self, device)\n--\n\nTells a GPU's interrupt number.\n\n``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nirqNum : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetJpgUtilization",
-            both::nvmlDeviceGetJpgUtilization,
-            c"nvmlDeviceGetJpgUtilization($self, device)\n--\n\nTells the load of a GPU's JPEG engine in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetLastBBXFlushTime",
-            both::nvmlDeviceGetLastBBXFlushTime,
-            c"nvmlDeviceGetLastBBXFlushTime($self, device)\n--\n\nTells when a GPU's black box was last written to its InfoROM, and how long that took.\n\n``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ntimestamp : int\ndurationUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMPSComputeRunningProcesses",
-            only12::nvmlDeviceGetMPSComputeRunningProcesses,
-            c"nvmlDeviceGetMPSComputeRunningProcesses($self, device, infoCount=0)\n--\n\nLists the MPS clients with a context on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMPSComputeRunningProcesses_v3",
-            only12::nvmlDeviceGetMPSComputeRunningProcesses,
-            c"nvmlDeviceGetMPSComputeRunningProcesses_v3($self, device, infoCount=0)\n--\n\nLists the MPS clients with a context on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMarginTemperature",
-            both::nvmlDeviceGetMarginTemperature,
-            c"nvmlDeviceGetMarginTemperature($self, device)\n--\n\nTells by how many °C a GPU is below its nearest slowdown limit.\n\n``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nmarginTempInfo : nvmlMarginTemperature_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMaxClockInfo",
-            both::nvmlDeviceGetMaxClockInfo,
-            c"nvmlDeviceGetMaxClockInfo($self, device, typename)\n--\n\nTells a clock's highest rate in MHz.\n\n``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclock : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMaxCustomerBoostClock",
-            both::nvmlDeviceGetMaxCustomerBoostClock,
-            c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)\n--\n\nTells the highest boost rate in MHz that users may set.\n\n``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMaxMigDeviceCount",
-            both::nvmlDeviceGetMaxMigDeviceCount,
-            c"nvmlDeviceGetMaxMigDeviceCount($self, device)\n--\n\nTells how many MIG devices a GPU can have.\n\n``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMaxPcieLinkGeneration",
-            both::nvmlDeviceGetMaxPcieLinkGeneration,
-            c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)\n--\n\nTells the newest PCIe generation that GPU and system both support.\n\n``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkGen : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMaxPcieLinkWidth",
-            both::nvmlDeviceGetMaxPcieLinkWidth,
-            c"nvmlDeviceGetMaxPcieLinkWidth($self, device)\n--\n\nTells how many PCIe lanes GPU and system could use.\n\n``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemClkMinMaxVfOffset",
-            both::nvmlDeviceGetMemClkMinMaxVfOffset,
-            c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)\n--\n\nTells the range of offsets in MHz for the memory clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminOffset : int\nmaxOffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemClkVfOffset",
-            both::nvmlDeviceGetMemClkVfOffset,
-            c"nvmlDeviceGetMemClkVfOffset($self, device)\n--\n\nTells the offset in MHz of the memory clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\noffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemoryAffinity",
-            both::nvmlDeviceGetMemoryAffinity,
-            c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)\n--\n\nTells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.\n\n``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nnodeSetSize : int\nscope : nvmlAffinityScope_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnodeSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemoryBusWidth",
-            both::nvmlDeviceGetMemoryBusWidth,
-            c"nvmlDeviceGetMemoryBusWidth($self, device)\n--\n\nTells the width of a GPU's memory bus in bits.\n\n``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nbusWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemoryErrorCounter",
-            both::nvmlDeviceGetMemoryErrorCounter,
-            c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)\n--\n\nTells how many memory errors of a kind a GPU has had in one place, such as L2.\n\n``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\nlocationType : nvmlMemoryLocation_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemoryInfo",
-            both::nvmlDeviceGetMemoryInfo,
-            c"nvmlDeviceGetMemoryInfo($self, device)\n--\n\nTells the total, free and used bytes of a GPU's memory; what is reserved counts as used.\n\n``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmemory : nvmlMemory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMemoryInfo_v2",
-            both::nvmlDeviceGetMemoryInfo_v2,
-            c"nvmlDeviceGetMemoryInfo_v2($self, device)\n--\n\nTells the total, reserved, free and used bytes of a GPU's memory.\n\n``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nmemory : nvmlMemory_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMigDeviceHandleByIndex",
-            both::nvmlDeviceGetMigDeviceHandleByIndex,
-            c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)\n--\n\nGives the handle of a GPU's MIG device by its index.\n\n``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmigDevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMigMode",
-            both::nvmlDeviceGetMigMode,
-            c"nvmlDeviceGetMigMode($self, device)\n--\n\nTells whether a GPU is in MIG mode, now and after the next reset.\n\n``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\ncurrentMode : int\npendingMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMinMaxClockOfPState",
-            both::nvmlDeviceGetMinMaxClockOfPState,
-            c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)\n--\n\nTells a clock's lowest and highest rate in MHz in a performance state.\n\n``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\npstate : nvmlPstates_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nminClockMHz : int\nmaxClockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMinMaxFanSpeed",
-            both::nvmlDeviceGetMinMaxFanSpeed,
-            c"nvmlDeviceGetMinMaxFanSpeed($self, device)\n--\n\nTells the lowest and highest speed in percent that fans can be set to.\n\n``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nminSpeed : int\nmaxSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMinorNumber",
-            both::nvmlDeviceGetMinorNumber,
-            c"nvmlDeviceGetMinorNumber($self, device)\n--\n\nTells the number N of a GPU's device file ``/dev/nvidiaN``.\n\n``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminorNumber : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetModuleId",
-            both::nvmlDeviceGetModuleId,
-            c"nvmlDeviceGetModuleId($self, device)\n--\n\nTells the number of a GPU's module on its baseboard.\n\n``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmoduleId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetMultiGpuBoard",
-            both::nvmlDeviceGetMultiGpuBoard,
-            c"nvmlDeviceGetMultiGpuBoard($self, device)\n--\n\nTells whether a GPU's board has several GPUs.\n\n``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmultiGpuBool : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetName",
-            both::nvmlDeviceGetName,
-            c"nvmlDeviceGetName($self, device, length)\n--\n\nTells a GPU's product name.\n\n``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nname : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNumFans",
-            both::nvmlDeviceGetNumFans,
-            c"nvmlDeviceGetNumFans($self, device)\n--\n\nTells how many fans a GPU has.\n\n``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnumFans : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNumGpuCores",
-            both::nvmlDeviceGetNumGpuCores,
-            c"nvmlDeviceGetNumGpuCores($self, device)\n--\n\nTells how many CUDA cores a GPU has.\n\n``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nnumCores : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNumaNodeId",
-            both::nvmlDeviceGetNumaNodeId,
-            c"nvmlDeviceGetNumaNodeId($self, device)\n--\n\nTells the NUMA node that a GPU's own memory is.\n\n``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\nnode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkCapability",
-            both::nvmlDeviceGetNvLinkCapability,
-            c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)\n--\n\nTells whether an NVLink of a GPU can do something, such as atomics.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncapability : nvmlNvLinkCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkErrorCounter",
-            both::nvmlDeviceGetNvLinkErrorCounter,
-            c"nvmlDeviceGetNvLinkErrorCounter($self, device, link, counter)\n--\n\nTells how many errors of a kind an NVLink has had.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : nvmlNvLinkErrorCounter_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncounterValue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkRemoteDeviceType",
-            both::nvmlDeviceGetNvLinkRemoteDeviceType,
-            c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)\n--\n\nTells what is at the other end of an NVLink: GPU, CPU or switch.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npNvLinkDeviceType : nvmlIntNvLinkDeviceType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkRemotePciInfo",
-            both::nvmlDeviceGetNvLinkRemotePciInfo,
-            c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)\n--\n\nTells the PCI address of what is at the other end of an NVLink.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
-            both::nvmlDeviceGetNvLinkRemotePciInfo,
-            c"nvmlDeviceGetNvLinkRemotePciInfo_v2($self, device, link)\n--\n\nTells the PCI address of what is at the other end of an NVLink.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkState",
-            both::nvmlDeviceGetNvLinkState,
-            c"nvmlDeviceGetNvLinkState($self, device, link)\n--\n\nTells whether an NVLink of a GPU is active.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisActive : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkUtilizationControl",
-            both::nvmlDeviceGetNvLinkUtilizationControl,
-            c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)\n--\n\nTells what a traffic counter of an NVLink counts (superseded).\n\n``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncontrol : nvmlNvLinkUtilizationControl_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkUtilizationCounter",
-            both::nvmlDeviceGetNvLinkUtilizationCounter,
-            c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)\n--\n\nTells what a counter of an NVLink has counted, in and out (superseded).\n\n``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nrxcounter : int\ntxcounter : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvLinkVersion",
-            both::nvmlDeviceGetNvLinkVersion,
-            c"nvmlDeviceGetNvLinkVersion($self, device, link)\n--\n\nTells the version of an NVLink of a GPU.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvlinkBwMode",
-            both::nvmlDeviceGetNvlinkBwMode,
-            c"nvmlDeviceGetNvlinkBwMode($self, device)\n--\n\nTells a GPU's NVLink bandwidth mode.\n\n``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\ngetBwMode : nvmlNvlinkGetBwMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetNvlinkSupportedBwModes",
-            both::nvmlDeviceGetNvlinkSupportedBwModes,
-            c"nvmlDeviceGetNvlinkSupportedBwModes($self, device)\n--\n\nLists the NVLink bandwidth modes that a GPU can have.\n\n``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\nsupportedBwMode : nvmlNvlinkSupportedBwModes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetOfaUtilization",
-            both::nvmlDeviceGetOfaUtilization,
-            c"nvmlDeviceGetOfaUtilization($self, device)\n--\n\nTells the load of a GPU's optical flow engine in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetP2PStatus",
-            both::nvmlDeviceGetP2PStatus,
-            c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)\n--\n\nTells whether two GPUs can do a peer-to-peer operation, and if not, why.\n\n``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\np2pIndex : nvmlGpuP2PCapsIndex_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\np2pStatus : nvmlGpuP2PStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPciInfo",
-            both::nvmlDeviceGetPciInfo,
-            c"nvmlDeviceGetPciInfo($self, device)\n--\n\nTells a GPU's PCI address and IDs.\n\n``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPciInfo_v3",
-            both::nvmlDeviceGetPciInfo,
-            c"nvmlDeviceGetPciInfo_v3($self, device)\n--\n\nTells a GPU's PCI address and IDs.\n\n``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPciInfoExt",
-            both::nvmlDeviceGetPciInfoExt,
-            c"nvmlDeviceGetPciInfoExt($self, device)\n--\n\nTells a GPU's PCI address and IDs, with its device class.\n\n``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfoExt_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPcieLinkMaxSpeed",
-            both::nvmlDeviceGetPcieLinkMaxSpeed,
-            c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)\n--\n\nTells the highest speed of a GPU's PCIe link, as a code.\n\n``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nmaxSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPcieReplayCounter",
-            both::nvmlDeviceGetPcieReplayCounter,
-            c"nvmlDeviceGetPcieReplayCounter($self, device)\n--\n\nTells how many packets a GPU's PCIe link had to send again.\n\n``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvalue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPcieSpeed",
-            both::nvmlDeviceGetPcieSpeed,
-            c"nvmlDeviceGetPcieSpeed($self, device)\n--\n\nTells the present speed of a GPU's PCIe link, in MB/s.\n\n``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npcieSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPcieThroughput",
-            both::nvmlDeviceGetPcieThroughput,
-            c"nvmlDeviceGetPcieThroughput($self, device, counter)\n--\n\nTells the PCIe traffic sent or received in a short interval, in KB/s.\n\n``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncounter : nvmlPcieUtilCounter_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvalue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPerformanceModes",
-            both::nvmlDeviceGetPerformanceModes,
-            c"nvmlDeviceGetPerformanceModes($self, device)\n--\n\nTells all performance modes of a GPU, with their clock ranges, as one text.\n\n``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nperfModes : nvmlDevicePerfModes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPerformanceState",
-            both::nvmlDeviceGetPerformanceState,
-            c"nvmlDeviceGetPerformanceState($self, device)\n--\n\nTells a GPU's performance state, from P0 (fastest) to P15.\n\n``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlPstates_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPersistenceMode",
-            both::nvmlDeviceGetPersistenceMode,
-            c"nvmlDeviceGetPersistenceMode($self, device)\n--\n\nTells whether a GPU's driver stays loaded while no client runs (Linux).\n\n``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPgpuMetadataString",
-            both::nvmlDeviceGetPgpuMetadataString,
-            c"nvmlDeviceGetPgpuMetadataString($self, device, bufferSize)\n--\n\nGives a host GPU's migration data as one opaque text.\n\n``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npgpuMetadata : bytes\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPlatformInfo",
-            both::nvmlDeviceGetPlatformInfo,
-            c"nvmlDeviceGetPlatformInfo($self, device)\n--\n\nTells where a GPU sits: chassis, slot, tray, host and module.\n\n``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nplatformInfo : nvmlPlatformInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerManagementDefaultLimit",
-            both::nvmlDeviceGetPowerManagementDefaultLimit,
-            c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)\n--\n\nTells the default power limit of a GPU, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndefaultLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerManagementLimit",
-            both::nvmlDeviceGetPowerManagementLimit,
-            c"nvmlDeviceGetPowerManagementLimit($self, device)\n--\n\nTells the power limit set for a GPU, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerManagementLimitConstraints",
-            both::nvmlDeviceGetPowerManagementLimitConstraints,
-            c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)\n--\n\nTells the lowest and highest power limit of a GPU, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminLimit : int\nmaxLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerManagementMode",
-            both::nvmlDeviceGetPowerManagementMode,
-            c"nvmlDeviceGetPowerManagementMode($self, device)\n--\n\nTells whether a GPU can be held to a power limit (superseded).\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerSource",
-            both::nvmlDeviceGetPowerSource,
-            c"nvmlDeviceGetPowerSource($self, device)\n--\n\nTells what feeds a GPU: mains, battery or too weak a supply.\n\n``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\npowerSource : nvmlPowerSource_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerState",
-            both::nvmlDeviceGetPowerState,
-            c"nvmlDeviceGetPowerState($self, device)\n--\n\nTells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).\n\n``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlPstates_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetPowerUsage",
-            both::nvmlDeviceGetPowerUsage,
-            c"nvmlDeviceGetPowerUsage($self, device)\n--\n\nTells the power that a GPU with its memory draws, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npower : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetProcessUtilization",
-            both::nvmlDeviceGetProcessUtilization,
-            c"nvmlDeviceGetProcessUtilization($self, device, processSamplesCount, lastSeenTimeStamp)\n--\n\nLists samples of the load that each process puts on a GPU's engines, since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprocessSamplesCount : int\nlastSeenTimeStamp : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : list[nvmlProcessUtilizationSample_t]\nprocessSamplesCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetProcessesUtilizationInfo",
-            both::nvmlDeviceGetProcessesUtilizationInfo,
-            c"nvmlDeviceGetProcessesUtilizationInfo($self, device, procesesUtilInfo)\n--\n\nLists samples of each process's load on a GPU, with JPEG and optical flow engines.\n\n``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprocesesUtilInfo : nvmlProcessesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetRemappedRows",
-            both::nvmlDeviceGetRemappedRows,
-            c"nvmlDeviceGetRemappedRows($self, device)\n--\n\nTells how many of a GPU's memory rows were remapped, and whether more are pending or failed.\n\n``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncorrRows : int\nuncRows : int\nisPending : int\nfailureOccurred : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetRetiredPages",
-            both::nvmlDeviceGetRetiredPages,
-            c"nvmlDeviceGetRetiredPages($self, device, cause, pageCount=0)\n--\n\nLists the addresses of a GPU's retired memory pages, by cause.\n\n``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncause : nvmlPageRetirementCause_t\npageCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npageCount : int\naddresses : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetRetiredPagesPendingStatus",
-            both::nvmlDeviceGetRetiredPagesPendingStatus,
-            c"nvmlDeviceGetRetiredPagesPendingStatus($self, device)\n--\n\nTells whether memory pages of a GPU are to be retired at the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisPending : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetRetiredPages_v2",
-            both::nvmlDeviceGetRetiredPages_v2,
-            c"nvmlDeviceGetRetiredPages_v2($self, device, cause, pageCount=0)\n--\n\nLists the addresses of a GPU's retired memory pages, by cause, with their times.\n\n``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncause : nvmlPageRetirementCause_t\npageCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npageCount : int\naddresses : list[int]\ntimestamps : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetRowRemapperHistogram",
-            both::nvmlDeviceGetRowRemapperHistogram,
-            c"nvmlDeviceGetRowRemapperHistogram($self, device)\n--\n\nTells how many of a GPU's memory banks have how many spare rows left.\n\n``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.\nvalues : nvmlRowRemapperHistogramValues_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetRunningProcessDetailList",
-            both::nvmlDeviceGetRunningProcessDetailList,
-            c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)\n--\n\nLists the processes of a kind on a GPU, with their protected memory too.\n\n``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nplist : nvmlProcessDetailList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSamples",
-            both::nvmlDeviceGetSamples,
-            c"nvmlDeviceGetSamples($self, device, typename, lastSeenTimeStamp, sampleCount=0)\n--\n\nLists recent samples of power, load or clocks since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlSamplingType_t\nlastSeenTimeStamp : int\nsampleCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsampleValType : nvmlValueType_t\nsampleCount : int\nsamples : list[nvmlSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSerial",
-            both::nvmlDeviceGetSerial,
-            c"nvmlDeviceGetSerial($self, device, length)\n--\n\nTells the serial number printed on a GPU's board, as text.\n\n``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nserial : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSramEccErrorStatus",
-            both::nvmlDeviceGetSramEccErrorStatus,
-            c"nvmlDeviceGetSramEccErrorStatus($self, device)\n--\n\nTells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.\n\n``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstatus : nvmlEccSramErrorStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedClocksEventReasons",
-            both::nvmlDeviceGetSupportedClocksEventReasons,
-            c"nvmlDeviceGetSupportedClocksEventReasons($self, device)\n--\n\nTells as a mask of bits which reasons for lower clocks a GPU reports.\n\n``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsupportedClocksEventReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedClocksThrottleReasons",
-            both::nvmlDeviceGetSupportedClocksThrottleReasons,
-            c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)\n--\n\nTells as a mask of bits which reasons for lower clocks a GPU reports (former name).\n\n``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsupportedClocksThrottleReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedEventTypes",
-            both::nvmlDeviceGetSupportedEventTypes,
-            c"nvmlDeviceGetSupportedEventTypes($self, device)\n--\n\nTells as a mask of bits which events a GPU reports.\n\n``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neventTypes : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedGraphicsClocks",
-            both::nvmlDeviceGetSupportedGraphicsClocks,
-            c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)\n--\n\nLists the graphics clock rates in MHz possible with a memory clock rate.\n\n``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmemoryClockMHz : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\nclocksMHz : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedMemoryClocks",
-            both::nvmlDeviceGetSupportedMemoryClocks,
-            c"nvmlDeviceGetSupportedMemoryClocks($self, device, count=0)\n--\n\nLists the memory clock rates in MHz that a GPU can be set to.\n\n``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\nclocksMHz : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedPerformanceStates",
-            both::nvmlDeviceGetSupportedPerformanceStates,
-            c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)\n--\n\nLists the performance states that a GPU has.\n\n``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npstates : address or buffer\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetSupportedVgpus",
-            both::nvmlDeviceGetSupportedVgpus,
-            c"nvmlDeviceGetSupportedVgpus($self, device, vgpuCount=0)\n--\n\nLists the types of vGPU that a GPU can run.\n\n``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuTypeIds : list[nvmlVgpuTypeId_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTargetFanSpeed",
-            both::nvmlDeviceGetTargetFanSpeed,
-            c"nvmlDeviceGetTargetFanSpeed($self, device, fan)\n--\n\nTells the speed in percent that one of a GPU's fans is driven to.\n\n``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntargetSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTemperature",
-            only12::nvmlDeviceGetTemperature,
-            c"nvmlDeviceGetTemperature($self, device, sensorType)\n--\n\nTells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).\n\n``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsensorType : nvmlTemperatureSensors_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTemperatureThreshold",
-            both::nvmlDeviceGetTemperatureThreshold,
-            c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)\n--\n\nTells a temperature limit in °C, such as that for slowdown or shutdown.\n\n``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nthresholdType : nvmlTemperatureThresholds_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTemperatureV",
-            only12::nvmlDeviceGetTemperatureV,
-            c"nvmlDeviceGetTemperatureV($self, device, temperature)\n--\n\nTells a sensor's temperature in °C.\n\n``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntemperature : nvmlTemperature_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetThermalSettings",
-            both::nvmlDeviceGetThermalSettings,
-            c"nvmlDeviceGetThermalSettings($self, device, sensorIndex)\n--\n\nTells a GPU's thermal sensors: controller, range, temperature and target.\n\n``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsensorIndex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npThermalSettings : nvmlGpuThermalSettings_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTopologyCommonAncestor",
-            both::nvmlDeviceGetTopologyCommonAncestor,
-            c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)\n--\n\nTells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.\n\n``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\npathInfo : nvmlGpuTopologyLevel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTopologyNearestGpus",
-            both::nvmlDeviceGetTopologyNearestGpus,
-            c"nvmlDeviceGetTopologyNearestGpus($self, device, level, count=0)\n--\n\nLists the GPUs that are as near to a GPU as a given level.\n\n``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlevel : nvmlGpuTopologyLevel_t\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\ndeviceArray : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTotalEccErrors",
-            both::nvmlDeviceGetTotalEccErrors,
-            c"nvmlDeviceGetTotalEccErrors($self, device, errorType, counterType)\n--\n\nTells how many ECC errors of a kind a GPU has had, since reboot or ever.\n\n``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccCounts : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetTotalEnergyConsumption",
-            both::nvmlDeviceGetTotalEnergyConsumption,
-            c"nvmlDeviceGetTotalEnergyConsumption($self, device)\n--\n\nTells the energy a GPU has used since its driver was loaded, in millijoules.\n\n``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nenergy : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetUUID",
-            both::nvmlDeviceGetUUID,
-            c"nvmlDeviceGetUUID($self, device, length)\n--\n\nTells the UUID of a GPU or MIG device as text, such as ``GPU-…``.\n\n``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nuuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetUtilizationRates",
-            both::nvmlDeviceGetUtilizationRates,
-            c"nvmlDeviceGetUtilizationRates($self, device)\n--\n\nTells in percent for how much of a recent period kernels ran and memory was used.\n\n``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : nvmlUtilization_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVbiosVersion",
-            both::nvmlDeviceGetVbiosVersion,
-            c"nvmlDeviceGetVbiosVersion($self, device, length)\n--\n\nTells the version of a GPU's video BIOS as text.\n\n``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuCapabilities",
-            only12::nvmlDeviceGetVgpuCapabilities,
-            c"nvmlDeviceGetVgpuCapabilities($self, device, capability)\n--\n\nTells whether a GPU has an ability for vGPUs, such as mixed sizes.\n\n``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncapability : nvmlDeviceVgpuCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuHeterogeneousMode",
-            both::nvmlDeviceGetVgpuHeterogeneousMode,
-            c"nvmlDeviceGetVgpuHeterogeneousMode($self, device)\n--\n\nTells whether vGPUs of different sizes may run on a GPU.\n\n``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuInstancesUtilizationInfo",
-            both::nvmlDeviceGetVgpuInstancesUtilizationInfo,
-            c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)\n--\n\nLists samples of the load of each vGPU, with JPEG and optical flow engines.\n\n``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuMetadata",
-            both::nvmlDeviceGetVgpuMetadata,
-            c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)\n--\n\nGives a host GPU's data that decide about the migration of vGPUs to it.\n\n``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npgpuMetadata : address or buffer\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuProcessUtilization",
-            both::nvmlDeviceGetVgpuProcessUtilization,
-            c"nvmlDeviceGetVgpuProcessUtilization($self, device, lastSeenTimeStamp, vgpuProcessSamplesCount=0)\n--\n\nLists samples of the load of each process in vGPUs, since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlastSeenTimeStamp : int\nvgpuProcessSamplesCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuProcessSamplesCount : int\nutilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuProcessesUtilizationInfo",
-            both::nvmlDeviceGetVgpuProcessesUtilizationInfo,
-            c"nvmlDeviceGetVgpuProcessesUtilizationInfo($self, device, vgpuProcUtilInfo)\n--\n\nLists samples of the load of each process in vGPUs, with JPEG and optical flow engines.\n\n``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuSchedulerCapabilities",
-            both::nvmlDeviceGetVgpuSchedulerCapabilities,
-            c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)\n--\n\nTells what settings a GPU's vGPU scheduler can have.\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npCapabilities : nvmlVgpuSchedulerCapabilities_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuSchedulerLog",
-            both::nvmlDeviceGetVgpuSchedulerLog,
-            c"nvmlDeviceGetVgpuSchedulerLog($self, device)\n--\n\nReads the log of a GPU's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npSchedulerLog : nvmlVgpuSchedulerLog_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuSchedulerState",
-            both::nvmlDeviceGetVgpuSchedulerState,
-            c"nvmlDeviceGetVgpuSchedulerState($self, device)\n--\n\nTells a GPU's vGPU scheduler settings (superseded by its second version).\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npSchedulerState : nvmlVgpuSchedulerGetState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuTypeCreatablePlacements",
-            both::nvmlDeviceGetVgpuTypeCreatablePlacements,
-            c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)\n--\n\nLists the places where a vGPU of a type can be created now.\n\n``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\npPlacementList : nvmlVgpuPlacementList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuTypeSupportedPlacements",
-            both::nvmlDeviceGetVgpuTypeSupportedPlacements,
-            c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)\n--\n\nLists the places that a GPU has for vGPUs of a type.\n\n``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\npPlacementList : nvmlVgpuPlacementList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVgpuUtilization",
-            both::nvmlDeviceGetVgpuUtilization,
-            c"nvmlDeviceGetVgpuUtilization($self, device, lastSeenTimeStamp, vgpuInstanceSamplesCount=0)\n--\n\nLists samples of the load of each vGPU on a GPU, since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlastSeenTimeStamp : int\nvgpuInstanceSamplesCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsampleValType : nvmlValueType_t\nvgpuInstanceSamplesCount : int\nutilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetViolationStatus",
-            both::nvmlDeviceGetViolationStatus,
-            c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)\n--\n\nTells for how long a policy, such as a power limit, has held clocks down (superseded).\n\n``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nperfPolicyType : nvmlPerfPolicyType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nviolTime : nvmlViolationTime_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceGetVirtualizationMode",
-            both::nvmlDeviceGetVirtualizationMode,
-            c"nvmlDeviceGetVirtualizationMode($self, device)\n--\n\nTells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.\n\n``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npVirtualMode : nvmlGpuVirtualizationMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceIsMigDeviceHandle",
-            both::nvmlDeviceIsMigDeviceHandle,
-            c"nvmlDeviceIsMigDeviceHandle($self, device)\n--\n\nTells whether a handle is that of a MIG device.\n\n``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisMigDevice : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceModifyDrainState",
-            both::nvmlDeviceModifyDrainState,
-            c"nvmlDeviceModifyDrainState($self, pciInfo, newState)\n--\n\nMakes a GPU take no new clients, or take them again, by PCI address.\n\n``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\nnewState : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceOnSameBoard",
-            both::nvmlDeviceOnSameBoard,
-            c"nvmlDeviceOnSameBoard($self, device1, device2)\n--\n\nTells whether two GPUs are on one board.\n\n``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nonSameBoard : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDevicePowerSmoothingActivatePresetProfile",
-            both::nvmlDevicePowerSmoothingActivatePresetProfile,
-            c"nvmlDevicePowerSmoothingActivatePresetProfile($self, device, profile)\n--\n\nMakes one of a GPU's power smoothing profiles the active one.\n\n``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : nvmlPowerSmoothingProfile_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDevicePowerSmoothingSetState",
-            both::nvmlDevicePowerSmoothingSetState,
-            c"nvmlDevicePowerSmoothingSetState($self, device, state)\n--\n\nTurns power smoothing of a GPU on or off.\n\n``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : nvmlPowerSmoothingState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDevicePowerSmoothingUpdatePresetProfileParam",
-            both::nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-            c"nvmlDevicePowerSmoothingUpdatePresetProfileParam($self, device, profile)\n--\n\nSets a parameter of one of a GPU's power smoothing profiles.\n\n``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : nvmlPowerSmoothingProfile_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceQueryDrainState",
-            both::nvmlDeviceQueryDrainState,
-            c"nvmlDeviceQueryDrainState($self, pciInfo)\n--\n\nTells whether a GPU takes no new clients, by PCI address.\n\n``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentState : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceRegisterEvents",
-            both::nvmlDeviceRegisterEvents,
-            c"nvmlDeviceRegisterEvents($self, device, eventTypes, set)\n--\n\nAdds events of a GPU, such as Xid errors or clock changes, to a set.\n\n``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\neventTypes : int\nset : nvmlEventSet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceRemoveGpu",
-            both::nvmlDeviceRemoveGpu,
-            c"nvmlDeviceRemoveGpu($self, pciInfo, gpuState, linkState)\n--\n\nDetaches a GPU from its driver, by PCI address; it must be drained and unused.\n\n``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\ngpuState : nvmlDetachGpuState_t\nlinkState : nvmlPcieLinkState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceRemoveGpu_v2",
-            both::nvmlDeviceRemoveGpu,
-            c"nvmlDeviceRemoveGpu_v2($self, pciInfo, gpuState, linkState)\n--\n\nDetaches a GPU from its driver, by PCI address; it must be drained and unused.\n\n``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\ngpuState : nvmlDetachGpuState_t\nlinkState : nvmlPcieLinkState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceResetApplicationsClocks",
-            both::nvmlDeviceResetApplicationsClocks,
-            c"nvmlDeviceResetApplicationsClocks($self, device)\n--\n\nSets the applications clocks back to their defaults (superseded).\n\n``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceResetGpuLockedClocks",
-            both::nvmlDeviceResetGpuLockedClocks,
-            c"nvmlDeviceResetGpuLockedClocks($self, device)\n--\n\nUnlocks the graphics clock.\n\n``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceResetMemoryLockedClocks",
-            both::nvmlDeviceResetMemoryLockedClocks,
-            c"nvmlDeviceResetMemoryLockedClocks($self, device)\n--\n\nUnlocks the memory clock.\n\n``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceResetNvLinkErrorCounters",
-            both::nvmlDeviceResetNvLinkErrorCounters,
-            c"nvmlDeviceResetNvLinkErrorCounters($self, device, link)\n--\n\nSets all error counters of an NVLink to zero.\n\n``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceResetNvLinkUtilizationCounter",
-            both::nvmlDeviceResetNvLinkUtilizationCounter,
-            c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)\n--\n\nSets a traffic counter of an NVLink to zero (superseded).\n\n``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetAPIRestriction",
-            both::nvmlDeviceSetAPIRestriction,
-            c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)\n--\n\nSets whether a setting, such as auto boosted clocks, is for the administrator only.\n\n``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\napiType : nvmlRestrictedAPI_t\nisRestricted : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetAccountingMode",
-            both::nvmlDeviceSetAccountingMode,
-            c"nvmlDeviceSetAccountingMode($self, device, mode)\n--\n\nSets whether a GPU keeps statistics of processes.\n\n``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetApplicationsClocks",
-            both::nvmlDeviceSetApplicationsClocks,
-            c"nvmlDeviceSetApplicationsClocks($self, device, memClockMHz, graphicsClockMHz)\n--\n\nSets memory and graphics clocks in MHz for applications (superseded by locked clocks).\n\n``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmemClockMHz : int\ngraphicsClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetAutoBoostedClocksEnabled",
-            both::nvmlDeviceSetAutoBoostedClocksEnabled,
-            c"nvmlDeviceSetAutoBoostedClocksEnabled($self, device, enabled)\n--\n\nSets whether a GPU boosts clocks by itself, until the last client ends.\n\n``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nenabled : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetClockOffsets",
-            both::nvmlDeviceSetClockOffsets,
-            c"nvmlDeviceSetClockOffsets($self, device, info)\n--\n\nSets the offset in MHz of a clock in a performance state.\n\n``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlClockOffset_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetComputeMode",
-            both::nvmlDeviceSetComputeMode,
-            c"nvmlDeviceSetComputeMode($self, device, mode)\n--\n\nSets how many processes may have a context on a GPU: any, one or none.\n\n``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlComputeMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetConfComputeUnprotectedMemSize",
-            both::nvmlDeviceSetConfComputeUnprotectedMemSize,
-            c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)\n--\n\nSets how many KiB of a GPU's memory are left unprotected.\n\n``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsizeKiB : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetCpuAffinity",
-            both::nvmlDeviceSetCpuAffinity,
-            c"nvmlDeviceSetCpuAffinity($self, device)\n--\n\nBinds the calling thread to the CPUs that are near a GPU.\n\n``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
-            both::nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-            c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)\n--\n\nSets whether a GPU boosts clocks by itself when no client says otherwise.\n\n``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nenabled : nvmlEnableState_t\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetDefaultFanSpeed_v2",
-            both::nvmlDeviceSetDefaultFanSpeed_v2,
-            c"nvmlDeviceSetDefaultFanSpeed_v2($self, device, fan)\n--\n\nGives the control of a fan back to the temperature.\n\n``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetDramEncryptionMode",
-            both::nvmlDeviceSetDramEncryptionMode,
-            c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)\n--\n\nTurns the encryption of a GPU's memory on or off from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ndramEncryption : nvmlDramEncryptionInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetDriverModel",
-            both::nvmlDeviceSetDriverModel,
-            c"nvmlDeviceSetDriverModel($self, device, driverModel, flags)\n--\n\nSets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ndriverModel : nvmlDriverModel_t\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetEccMode",
-            both::nvmlDeviceSetEccMode,
-            c"nvmlDeviceSetEccMode($self, device, ecc)\n--\n\nTurns a GPU's ECC on or off from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\necc : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetFanControlPolicy",
-            both::nvmlDeviceSetFanControlPolicy,
-            c"nvmlDeviceSetFanControlPolicy($self, device, fan, policy)\n--\n\nSets whether a fan is controlled by temperature or by hand.\n\n``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\npolicy : nvmlFanControlPolicy_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetFanSpeed_v2",
-            both::nvmlDeviceSetFanSpeed_v2,
-            c"nvmlDeviceSetFanSpeed_v2($self, device, fan, speed)\n--\n\nSets the speed in percent of a fan, which is then controlled by hand: mind the heat.\n\n``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\nspeed : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetGpcClkVfOffset",
-            both::nvmlDeviceSetGpcClkVfOffset,
-            c"nvmlDeviceSetGpcClkVfOffset($self, device, offset)\n--\n\nSets the offset in MHz of the graphics clock's voltage curve (superseded).\n\n``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\noffset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetGpuLockedClocks",
-            both::nvmlDeviceSetGpuLockedClocks,
-            c"nvmlDeviceSetGpuLockedClocks($self, device, minGpuClockMHz, maxGpuClockMHz)\n--\n\nLocks the graphics clock between two rates in MHz.\n\n``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nminGpuClockMHz : int\nmaxGpuClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetGpuOperationMode",
-            both::nvmlDeviceSetGpuOperationMode,
-            c"nvmlDeviceSetGpuOperationMode($self, device, mode)\n--\n\nSets a GPU's operation mode (all, compute only, low double) from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlGpuOperationMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetMemClkVfOffset",
-            both::nvmlDeviceSetMemClkVfOffset,
-            c"nvmlDeviceSetMemClkVfOffset($self, device, offset)\n--\n\nSets the offset in MHz of the memory clock's voltage curve (superseded).\n\n``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\noffset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetMemoryLockedClocks",
-            both::nvmlDeviceSetMemoryLockedClocks,
-            c"nvmlDeviceSetMemoryLockedClocks($self, device, minMemClockMHz, maxMemClockMHz)\n--\n\nLocks the memory clock between two rates in MHz.\n\n``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nminMemClockMHz : int\nmaxMemClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetMigMode",
-            both::nvmlDeviceSetMigMode,
-            c"nvmlDeviceSetMigMode($self, device, mode)\n--\n\nTurns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.\n\n``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nactivationStatus : nvmlReturn_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-            both::nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-            c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold($self, device, info)\n--\n\nSets after how long an idle NVLink goes to low power.\n\n``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlNvLinkPowerThres_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetNvLinkUtilizationControl",
-            both::nvmlDeviceSetNvLinkUtilizationControl,
-            c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)\n--\n\nSets what a traffic counter of an NVLink counts (superseded).\n\n``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\ncontrol : nvmlNvLinkUtilizationControl_t or None\nreset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetNvlinkBwMode",
-            both::nvmlDeviceSetNvlinkBwMode,
-            c"nvmlDeviceSetNvlinkBwMode($self, device, setBwMode)\n--\n\nSets a GPU's NVLink bandwidth mode.\n\n``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsetBwMode : nvmlNvlinkSetBwMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetPersistenceMode",
-            both::nvmlDeviceSetPersistenceMode,
-            c"nvmlDeviceSetPersistenceMode($self, device, mode)\n--\n\nSets whether a GPU's driver stays loaded while no client runs (Linux).\n\n``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetPowerManagementLimit",
-            both::nvmlDeviceSetPowerManagementLimit,
-            c"nvmlDeviceSetPowerManagementLimit($self, device, limit)\n--\n\nSets the power limit of a GPU in milliwatts, until the driver is unloaded.\n\n``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlimit : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetPowerManagementLimit_v2",
-            both::nvmlDeviceSetPowerManagementLimit_v2,
-            c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)\n--\n\nSets the power limit of a GPU or its whole module, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npowerValue : nvmlPowerValue_v2_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetTemperatureThreshold",
-            both::nvmlDeviceSetTemperatureThreshold,
-            c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)\n--\n\nSets a temperature limit in °C, where a GPU lets one.\n\n``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nthresholdType : nvmlTemperatureThresholds_t\ntemp : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetVgpuCapabilities",
-            only12::nvmlDeviceSetVgpuCapabilities,
-            c"nvmlDeviceSetVgpuCapabilities($self, device, capability, state)\n--\n\nTurns an ability of a GPU for vGPUs on or off.\n\n``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncapability : nvmlDeviceVgpuCapability_t\nstate : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetVgpuHeterogeneousMode",
-            both::nvmlDeviceSetVgpuHeterogeneousMode,
-            c"nvmlDeviceSetVgpuHeterogeneousMode($self, device, pHeterogeneousMode)\n--\n\nSets whether vGPUs of different sizes may run on a GPU.\n\n``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetVgpuSchedulerState",
-            both::nvmlDeviceSetVgpuSchedulerState,
-            c"nvmlDeviceSetVgpuSchedulerState($self, device, pSchedulerState)\n--\n\nSets a GPU's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npSchedulerState : nvmlVgpuSchedulerSetState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceSetVirtualizationMode",
-            both::nvmlDeviceSetVirtualizationMode,
-            c"nvmlDeviceSetVirtualizationMode($self, device, virtualMode)\n--\n\nSets the virtualization mode of a GPU.\n\n``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvirtualMode : nvmlGpuVirtualizationMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceValidateInforom",
-            both::nvmlDeviceValidateInforom,
-            c"nvmlDeviceValidateInforom($self, device)\n--\n\nReads a GPU's InfoROM and checks its checksums.\n\n``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
-            both::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
-            c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)\n--\n\nRemoves power profiles from those asked of a GPU (superseded).\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nrequestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
-            both::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
-            c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)\n--\n\nTells which power profiles of a GPU are asked for and which are enforced.\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
-            both::nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-            c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo($self, device)\n--\n\nLists a GPU's power profiles for workloads, with priorities and conflicts.\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nprofilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
-            both::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
-            c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)\n--\n\nAdds power profiles to those asked of a GPU (superseded).\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nrequestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlErrorString",
-            both::nvmlErrorString,
-            c"nvmlErrorString($self, result)\n--\n\nTells what a result code means, as a C string in English.\n\n``const char *nvmlErrorString(nvmlReturn_t result)``\n\nParameters\n----------\nresult : nvmlReturn_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlEventSetCreate",
-            both::nvmlEventSetCreate,
-            c"nvmlEventSetCreate($self)\n--\n\nCreates an empty set of events.\n\n``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nset : nvmlEventSet_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlEventSetFree",
-            both::nvmlEventSetFree,
-            c"nvmlEventSetFree($self, set)\n--\n\nFrees a set of events.\n\n``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlEventSetWait",
-            both::nvmlEventSetWait,
-            c"nvmlEventSetWait($self, set, timeoutms)\n--\n\nWaits for one event of a set, up to a timeout in milliseconds.\n\n``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\ntimeoutms : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndata : nvmlEventData_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlEventSetWait_v2",
-            both::nvmlEventSetWait,
-            c"nvmlEventSetWait_v2($self, set, timeoutms)\n--\n\nWaits for one event of a set, up to a timeout in milliseconds.\n\n``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\ntimeoutms : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndata : nvmlEventData_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetBlacklistDeviceCount",
-            both::nvmlGetBlacklistDeviceCount,
-            c"nvmlGetBlacklistDeviceCount($self)\n--\n\nCounts the GPUs that the driver's settings exclude.\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetExcludedDeviceCount",
-            both::nvmlGetBlacklistDeviceCount,
-            c"nvmlGetExcludedDeviceCount($self)\n--\n\nCounts the GPUs that the driver's settings exclude.\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetBlacklistDeviceInfoByIndex",
-            both::nvmlGetBlacklistDeviceInfoByIndex,
-            c"nvmlGetBlacklistDeviceInfoByIndex($self, index)\n--\n\nTells the PCI address and UUID of an excluded GPU.\n\n``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ninfo : nvmlExcludedDeviceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetExcludedDeviceInfoByIndex",
-            both::nvmlGetBlacklistDeviceInfoByIndex,
-            c"nvmlGetExcludedDeviceInfoByIndex($self, index)\n--\n\nTells the PCI address and UUID of an excluded GPU.\n\n``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ninfo : nvmlExcludedDeviceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetVgpuCompatibility",
-            both::nvmlGetVgpuCompatibility,
-            c"nvmlGetVgpuCompatibility($self, vgpuMetadata, pgpuMetadata)\n--\n\nTells whether a vGPU can migrate to a host GPU, given the metadata of both.\n\n``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``\n\nParameters\n----------\nvgpuMetadata : address or buffer\npgpuMetadata : address or buffer\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\ncompatibilityInfo : nvmlVgpuPgpuCompatibility_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetVgpuDriverCapabilities",
-            both::nvmlGetVgpuDriverCapabilities,
-            c"nvmlGetVgpuDriverCapabilities($self, capability)\n--\n\nTells whether the driver has an ability for vGPUs, such as mixed types on one GPU.\n\n``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ncapability : nvmlVgpuDriverCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGetVgpuVersion",
-            both::nvmlGetVgpuVersion,
-            c"nvmlGetVgpuVersion($self)\n--\n\nTells the range of vGPU versions that the host supports, and the one it is limited to.\n\n``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nsupported : nvmlVgpuVersion_t\ncurrent : nvmlVgpuVersion_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmMetricsGet",
-            only12::nvmlGpmMetricsGet,
-            c"nvmlGpmMetricsGet($self, metricsGet)\n--\n\nComputes metrics, such as SM occupancy, from two GPM samples.\n\n``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``\n\nParameters\n----------\nmetricsGet : nvmlGpmMetricsGet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmMigSampleGet",
-            both::nvmlGpmMigSampleGet,
-            c"nvmlGpmMigSampleGet($self, device, gpuInstanceId, gpmSample)\n--\n\nTakes a GPM sample of one GPU instance.\n\n``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpuInstanceId : int\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmQueryDeviceSupport",
-            both::nvmlGpmQueryDeviceSupport,
-            c"nvmlGpmQueryDeviceSupport($self, device)\n--\n\nTells whether a GPU supports performance monitoring (GPM).\n\n``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\ngpmSupport : nvmlGpmSupport_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmQueryIfStreamingEnabled",
-            both::nvmlGpmQueryIfStreamingEnabled,
-            c"nvmlGpmQueryIfStreamingEnabled($self, device)\n--\n\nTells whether a GPU streams GPM samples.\n\n``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmSampleAlloc",
-            both::nvmlGpmSampleAlloc,
-            c"nvmlGpmSampleAlloc($self)\n--\n\nAllocates a buffer for one GPM sample.\n\n``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``.\ngpmSample : nvmlGpmSample_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmSampleFree",
-            both::nvmlGpmSampleFree,
-            c"nvmlGpmSampleFree($self, gpmSample)\n--\n\nFrees the buffer of a GPM sample.\n\n``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmSampleGet",
-            both::nvmlGpmSampleGet,
-            c"nvmlGpmSampleGet($self, device, gpmSample)\n--\n\nTakes a GPM sample of a GPU.\n\n``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpmSetStreamingEnabled",
-            both::nvmlGpmSetStreamingEnabled,
-            c"nvmlGpmSetStreamingEnabled($self, device, state)\n--\n\nSets whether a GPU streams GPM samples.\n\n``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceCreateComputeInstance",
-            both::nvmlGpuInstanceCreateComputeInstance,
-            c"nvmlGpuInstanceCreateComputeInstance($self, gpuInstance, profileId)\n--\n\nCreates a compute instance of a profile in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceCreateComputeInstanceWithPlacement",
-            both::nvmlGpuInstanceCreateComputeInstanceWithPlacement,
-            c"nvmlGpuInstanceCreateComputeInstanceWithPlacement($self, gpuInstance, profileId, placement)\n--\n\nCreates a compute instance of a profile at a given place in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\nplacement : nvmlComputeInstancePlacement_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceDestroy",
-            both::nvmlGpuInstanceDestroy,
-            c"nvmlGpuInstanceDestroy($self, gpuInstance)\n--\n\nDestroys a GPU instance, which must have no compute instances left.\n\n``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetActiveVgpus",
-            both::nvmlGpuInstanceGetActiveVgpus,
-            c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)\n--\n\nLists the vGPUs that run in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetComputeInstanceById",
-            both::nvmlGpuInstanceGetComputeInstanceById,
-            c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)\n--\n\nGives a GPU instance's compute instance by its number.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetComputeInstancePossiblePlacements",
-            both::nvmlGpuInstanceGetComputeInstancePossiblePlacements,
-            c"nvmlGpuInstanceGetComputeInstancePossiblePlacements($self, gpuInstance, profileId, count=0)\n--\n\nLists where in a GPU instance compute instances of a profile can be.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlComputeInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfo",
-            both::nvmlGpuInstanceGetComputeInstanceProfileInfo,
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfo($self, gpuInstance, profile, engProfile)\n--\n\nTells the size of compute instances of a profile: slices, SMs, engines.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofile : int\nengProfile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceProfileInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfoV",
-            both::nvmlGpuInstanceGetComputeInstanceProfileInfoV,
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)\n--\n\nTells the size of compute instances of a profile, as a versioned record with its name.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofile : int\nengProfile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceProfileInfo_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
-            both::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)\n--\n\nTells how many more compute instances of a profile fit in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetComputeInstances",
-            both::nvmlGpuInstanceGetComputeInstances,
-            c"nvmlGpuInstanceGetComputeInstances($self, gpuInstance, profileId, count=0)\n--\n\nLists a GPU instance's compute instances of a profile.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstances : list[nvmlComputeInstance_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetCreatableVgpus",
-            both::nvmlGpuInstanceGetCreatableVgpus,
-            c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)\n--\n\nLists the types of vGPU that can be created in a GPU instance now.\n\n``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npVgpus : nvmlVgpuTypeIdInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetInfo",
-            both::nvmlGpuInstanceGetInfo,
-            c"nvmlGpuInstanceGetInfo($self, gpuInstance)\n--\n\nTells the device, number, profile and place of a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetVgpuHeterogeneousMode",
-            both::nvmlGpuInstanceGetVgpuHeterogeneousMode,
-            c"nvmlGpuInstanceGetVgpuHeterogeneousMode($self, gpuInstance)\n--\n\nTells whether vGPUs of different sizes may run in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetVgpuSchedulerLog",
-            both::nvmlGpuInstanceGetVgpuSchedulerLog,
-            c"nvmlGpuInstanceGetVgpuSchedulerLog($self, gpuInstance, pSchedulerLogInfo)\n--\n\nReads the log of a GPU instance's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetVgpuSchedulerState",
-            both::nvmlGpuInstanceGetVgpuSchedulerState,
-            c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)\n--\n\nTells a GPU instance's vGPU scheduler settings (superseded by its second version).\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
-            both::nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-            c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)\n--\n\nLists the places in a GPU instance where a vGPU of a type can be created now.\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceSetVgpuHeterogeneousMode",
-            both::nvmlGpuInstanceSetVgpuHeterogeneousMode,
-            c"nvmlGpuInstanceSetVgpuHeterogeneousMode($self, gpuInstance, pHeterogeneousMode)\n--\n\nSets whether vGPUs of different sizes may run in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlGpuInstanceSetVgpuSchedulerState",
-            both::nvmlGpuInstanceSetVgpuSchedulerState,
-            c"nvmlGpuInstanceSetVgpuSchedulerState($self, gpuInstance, pScheduler)\n--\n\nSets a GPU instance's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npScheduler : nvmlVgpuSchedulerState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlInit",
-            both::nvmlInit,
-            c"nvmlInit($self)\n--\n\nStarts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.\n\n``nvmlReturn_t nvmlInit_v2(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlInit_v2",
-            both::nvmlInit,
-            c"nvmlInit_v2($self)\n--\n\nStarts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.\n\n``nvmlReturn_t nvmlInit_v2(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlInitWithFlags",
-            both::nvmlInitWithFlags,
-            c"nvmlInitWithFlags($self, flags)\n--\n\nStarts NVML with flags, for example so that having no GPU is no error.\n\n``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSetVgpuVersion",
-            both::nvmlSetVgpuVersion,
-            c"nvmlSetVgpuVersion($self, vgpuVersion)\n--\n\nLimits the host to a range of vGPU versions.\n\n``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``\n\nParameters\n----------\nvgpuVersion : nvmlVgpuVersion_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlShutdown",
-            both::nvmlShutdown,
-            c"nvmlShutdown($self)\n--\n\nEnds one use of NVML; the last one frees all that it holds.\n\n``nvmlReturn_t nvmlShutdown(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemEventSetCreate",
-            both::nvmlSystemEventSetCreate,
-            c"nvmlSystemEventSetCreate($self)\n--\n\nCreates a set for events of the system, such as a GPU being bound to its driver.\n\n``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nrequest : nvmlSystemEventSetCreateRequest_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemEventSetFree",
-            both::nvmlSystemEventSetFree,
-            c"nvmlSystemEventSetFree($self, request)\n--\n\nFrees a set for events of the system.\n\n``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemEventSetFreeRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemEventSetWait",
-            both::nvmlSystemEventSetWait,
-            c"nvmlSystemEventSetWait($self, request)\n--\n\nWaits for events of the system, up to a timeout in milliseconds.\n\n``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemEventSetWaitRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetConfComputeCapabilities",
-            both::nvmlSystemGetConfComputeCapabilities,
-            c"nvmlSystemGetConfComputeCapabilities($self)\n--\n\nTells what confidential computing CPU and GPUs can do.\n\n``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\ncapabilities : nvmlConfComputeSystemCaps_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetConfComputeGpusReadyState",
-            both::nvmlSystemGetConfComputeGpusReadyState,
-            c"nvmlSystemGetConfComputeGpusReadyState($self)\n--\n\nTells whether GPUs accept work under confidential computing.\n\n``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nisAcceptingWork : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetConfComputeKeyRotationThresholdInfo",
-            both::nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-            c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)\n--\n\nTells how much an attacker may gain before encryption keys are changed.\n\n``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetConfComputeSettings",
-            both::nvmlSystemGetConfComputeSettings,
-            c"nvmlSystemGetConfComputeSettings($self)\n--\n\nTells the system's settings of confidential computing, such as multi-GPU mode.\n\n``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsettings : nvmlSystemConfComputeSettings_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetConfComputeState",
-            both::nvmlSystemGetConfComputeState,
-            c"nvmlSystemGetConfComputeState($self)\n--\n\nTells whether confidential computing, and development mode for it, are on.\n\n``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : nvmlConfComputeSystemState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetCudaDriverVersion",
-            both::nvmlSystemGetCudaDriverVersion,
-            c"nvmlSystemGetCudaDriverVersion($self)\n--\n\nTells the CUDA version of the driver, as 1000·major + 10·minor.\n\n``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ncudaDriverVersion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetCudaDriverVersion_v2",
-            both::nvmlSystemGetCudaDriverVersion_v2,
-            c"nvmlSystemGetCudaDriverVersion_v2($self)\n--\n\nTells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.\n\n``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_LIBRARY_NOT_FOUND``.\ncudaDriverVersion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetDriverBranch",
-            both::nvmlSystemGetDriverBranch,
-            c"nvmlSystemGetDriverBranch($self, length)\n--\n\nTells the release branch of the graphics driver, as text.\n\n``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbranchInfo : nvmlSystemDriverBranchInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetDriverVersion",
-            both::nvmlSystemGetDriverVersion,
-            c"nvmlSystemGetDriverVersion($self, length)\n--\n\nTells the version of the graphics driver, as text such as ``580.65.06``.\n\n``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetHicVersion",
-            both::nvmlSystemGetHicVersion,
-            c"nvmlSystemGetHicVersion($self, hwbcCount=0)\n--\n\nLists the host interface cards of S-class systems and their firmware versions.\n\n``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``\n\nParameters\n----------\nhwbcCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\nhwbcCount : int\nhwbcEntries : list[nvmlHwbcEntry_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetNVMLVersion",
-            both::nvmlSystemGetNVMLVersion,
-            c"nvmlSystemGetNVMLVersion($self, length)\n--\n\nTells NVML's own version as text.\n\n``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetNvlinkBwMode",
-            both::nvmlSystemGetNvlinkBwMode,
-            c"nvmlSystemGetNvlinkBwMode($self)\n--\n\nTells the bandwidth mode of NVLink in the whole system.\n\n``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\nnvlinkBwMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetProcessName",
-            both::nvmlSystemGetProcessName,
-            c"nvmlSystemGetProcessName($self, pid, length)\n--\n\nTells the name of a process by its ID, with path and arguments where possible.\n\n``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``\n\nParameters\n----------\npid : int\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nname : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemGetTopologyGpuSet",
-            both::nvmlSystemGetTopologyGpuSet,
-            c"nvmlSystemGetTopologyGpuSet($self, cpuNumber, count=0)\n--\n\nLists the GPUs that are near a CPU.\n\n``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``\n\nParameters\n----------\ncpuNumber : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\ndeviceArray : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemRegisterEvents",
-            both::nvmlSystemRegisterEvents,
-            c"nvmlSystemRegisterEvents($self, request)\n--\n\nAdds kinds of system events to a set.\n\n``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemRegisterEventRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemSetConfComputeGpusReadyState",
-            both::nvmlSystemSetConfComputeGpusReadyState,
-            c"nvmlSystemSetConfComputeGpusReadyState($self, isAcceptingWork)\n--\n\nSets whether GPUs accept work under confidential computing.\n\n``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``\n\nParameters\n----------\nisAcceptingWork : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-            both::nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-            c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)\n--\n\nSets how much an attacker may gain before encryption keys are changed.\n\n``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``\n\nParameters\n----------\npKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_INVALID_STATE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlSystemSetNvlinkBwMode",
-            both::nvmlSystemSetNvlinkBwMode,
-            c"nvmlSystemSetNvlinkBwMode($self, nvlinkBwMode)\n--\n\nSets the bandwidth mode of NVLink in the whole system.\n\n``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``\n\nParameters\n----------\nnvlinkBwMode : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetCount",
-            both::nvmlUnitGetCount,
-            c"nvmlUnitGetCount($self)\n--\n\nCounts the S-class units of the system.\n\n``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunitCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetDevices",
-            both::nvmlUnitGetDevices,
-            c"nvmlUnitGetDevices($self, unit, deviceCount=0)\n--\n\nLists the GPUs in a unit.\n\n``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ndeviceCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\ndevices : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetFanSpeedInfo",
-            both::nvmlUnitGetFanSpeedInfo,
-            c"nvmlUnitGetFanSpeedInfo($self, unit)\n--\n\nTells the speed and state of each fan of a unit.\n\n``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfanSpeeds : nvmlUnitFanSpeeds_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetHandleByIndex",
-            both::nvmlUnitGetHandleByIndex,
-            c"nvmlUnitGetHandleByIndex($self, index)\n--\n\nGives a unit's handle by its index.\n\n``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunit : nvmlUnit_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetLedState",
-            both::nvmlUnitGetLedState,
-            c"nvmlUnitGetLedState($self, unit)\n--\n\nTells the color of a unit's LED, and the cause if it is amber.\n\n``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstate : nvmlLedState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetPsuInfo",
-            both::nvmlUnitGetPsuInfo,
-            c"nvmlUnitGetPsuInfo($self, unit)\n--\n\nTells the state, current, voltage and power of a unit's supply.\n\n``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npsu : nvmlPSUInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetTemperature",
-            both::nvmlUnitGetTemperature,
-            c"nvmlUnitGetTemperature($self, unit, typename)\n--\n\nTells a unit's temperature in °C: intake, exhaust or board.\n\n``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ntypename : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitGetUnitInfo",
-            both::nvmlUnitGetUnitInfo,
-            c"nvmlUnitGetUnitInfo($self, unit)\n--\n\nTells a unit's name, ID, serial number and firmware.\n\n``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlUnitInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlUnitSetLedState",
-            both::nvmlUnitSetLedState,
-            c"nvmlUnitSetLedState($self, unit, color)\n--\n\nSets the color of a unit's LED.\n\n``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ncolor : nvmlLedColor_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceClearAccountingPids",
-            both::nvmlVgpuInstanceClearAccountingPids,
-            c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)\n--\n\nDrops a vGPU's statistics of processes that have ended.\n\n``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetAccountingMode",
-            both::nvmlVgpuInstanceGetAccountingMode,
-            c"nvmlVgpuInstanceGetAccountingMode($self, vgpuInstance)\n--\n\nTells whether a vGPU keeps statistics of processes.\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetAccountingPids",
-            both::nvmlVgpuInstanceGetAccountingPids,
-            c"nvmlVgpuInstanceGetAccountingPids($self, vgpuInstance, count=0)\n--\n\nLists the processes, also ended ones, of which a vGPU keeps statistics.\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\npids : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetAccountingStats",
-            both::nvmlVgpuInstanceGetAccountingStats,
-            c"nvmlVgpuInstanceGetAccountingStats($self, vgpuInstance, pid)\n--\n\nTells the load, most memory and times of one process in a vGPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\npid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstats : nvmlAccountingStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetEccMode",
-            both::nvmlVgpuInstanceGetEccMode,
-            c"nvmlVgpuInstanceGetEccMode($self, vgpuInstance)\n--\n\nTells whether ECC is on for a vGPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccMode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetEncoderCapacity",
-            both::nvmlVgpuInstanceGetEncoderCapacity,
-            c"nvmlVgpuInstanceGetEncoderCapacity($self, vgpuInstance)\n--\n\nTells the share of the encoder in percent that a vGPU may use.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nencoderCapacity : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetEncoderSessions",
-            both::nvmlVgpuInstanceGetEncoderSessions,
-            c"nvmlVgpuInstanceGetEncoderSessions($self, vgpuInstance, sessionCount=0)\n--\n\nLists a vGPU's active encoder sessions.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlEncoderSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetEncoderStats",
-            both::nvmlVgpuInstanceGetEncoderStats,
-            c"nvmlVgpuInstanceGetEncoderStats($self, vgpuInstance)\n--\n\nTells a vGPU's active encoder sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\naverageFps : int\naverageLatency : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetFBCSessions",
-            both::nvmlVgpuInstanceGetFBCSessions,
-            c"nvmlVgpuInstanceGetFBCSessions($self, vgpuInstance, sessionCount=0)\n--\n\nLists a vGPU's active frame capture sessions.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlFBCSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetFBCStats",
-            both::nvmlVgpuInstanceGetFBCStats,
-            c"nvmlVgpuInstanceGetFBCStats($self, vgpuInstance)\n--\n\nTells a vGPU's active frame capture sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbcStats : nvmlFBCStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetFbUsage",
-            both::nvmlVgpuInstanceGetFbUsage,
-            c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)\n--\n\nTells how many bytes of its memory a vGPU uses.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbUsage : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetFrameRateLimit",
-            both::nvmlVgpuInstanceGetFrameRateLimit,
-            c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)\n--\n\nTells a vGPU's limit on frames per second.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nframeRateLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetGpuInstanceId",
-            both::nvmlVgpuInstanceGetGpuInstanceId,
-            c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)\n--\n\nTells the number of the GPU instance that a vGPU is in.\n\n``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngpuInstanceId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetGpuPciId",
-            both::nvmlVgpuInstanceGetGpuPciId,
-            c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)\n--\n\nTells a vGPU's PCI address as its virtual machine sees it.\n\n``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuPciId : bytes\nlength : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetLicenseInfo",
-            both::nvmlVgpuInstanceGetLicenseInfo,
-            c"nvmlVgpuInstanceGetLicenseInfo($self, vgpuInstance)\n--\n\nTells whether a vGPU is licensed, and until when.\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nlicenseInfo : nvmlVgpuLicenseInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetLicenseInfo_v2",
-            both::nvmlVgpuInstanceGetLicenseInfo,
-            c"nvmlVgpuInstanceGetLicenseInfo_v2($self, vgpuInstance)\n--\n\nTells whether a vGPU is licensed, and until when.\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nlicenseInfo : nvmlVgpuLicenseInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetLicenseStatus",
-            both::nvmlVgpuInstanceGetLicenseStatus,
-            c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)\n--\n\nTells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlicensed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetMdevUUID",
-            both::nvmlVgpuInstanceGetMdevUUID,
-            c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)\n--\n\nTells the UUID of a vGPU's mediated device as text.\n\n``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmdevUuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetMetadata",
-            both::nvmlVgpuInstanceGetMetadata,
-            c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)\n--\n\nGives a vGPU's data that decide about its migration.\n\n``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nvgpuMetadata : address or buffer\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetPlacementId",
-            both::nvmlVgpuInstanceGetPlacementId,
-            c"nvmlVgpuInstanceGetPlacementId($self, vgpuInstance)\n--\n\nTells the place of a vGPU on its GPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\npPlacement : nvmlVgpuPlacementId_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetRuntimeStateSize",
-            both::nvmlVgpuInstanceGetRuntimeStateSize,
-            c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)\n--\n\nTells the bytes of a vGPU's state, as a migration would move them.\n\n``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlVgpuRuntimeState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetType",
-            both::nvmlVgpuInstanceGetType,
-            c"nvmlVgpuInstanceGetType($self, vgpuInstance)\n--\n\nTells the type of a vGPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeId : nvmlVgpuTypeId_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetUUID",
-            both::nvmlVgpuInstanceGetUUID,
-            c"nvmlVgpuInstanceGetUUID($self, vgpuInstance, size)\n--\n\nTells a vGPU's UUID as text.\n\n``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nuuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetVmDriverVersion",
-            both::nvmlVgpuInstanceGetVmDriverVersion,
-            c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)\n--\n\nTells the version of the driver in a vGPU's virtual machine.\n\n``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceGetVmID",
-            both::nvmlVgpuInstanceGetVmID,
-            c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)\n--\n\nTells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.\n\n``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvmId : bytes\nvmIdType : nvmlVgpuVmIdType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuInstanceSetEncoderCapacity",
-            both::nvmlVgpuInstanceSetEncoderCapacity,
-            c"nvmlVgpuInstanceSetEncoderCapacity($self, vgpuInstance, encoderCapacity)\n--\n\nSets the share of the encoder in percent that a vGPU may use.\n\n``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nencoderCapacity : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetBAR1Info",
-            both::nvmlVgpuTypeGetBAR1Info,
-            c"nvmlVgpuTypeGetBAR1Info($self, vgpuTypeId)\n--\n\nTells the size of BAR1 of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbar1Info : nvmlVgpuTypeBar1Info_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetCapabilities",
-            both::nvmlVgpuTypeGetCapabilities,
-            c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)\n--\n\nTells whether a type of vGPU can do something, such as peer-to-peer.\n\n``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\ncapability : nvmlVgpuCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetClass",
-            both::nvmlVgpuTypeGetClass,
-            c"nvmlVgpuTypeGetClass($self, vgpuTypeId, size)\n--\n\nTells the class of a type of vGPU, such as ``Quadro``.\n\n``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeClass : bytes\nsize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetDeviceID",
-            both::nvmlVgpuTypeGetDeviceID,
-            c"nvmlVgpuTypeGetDeviceID($self, vgpuTypeId)\n--\n\nTells the PCI device and subsystem ID of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceID : int\nsubsystemID : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetFbReservation",
-            both::nvmlVgpuTypeGetFbReservation,
-            c"nvmlVgpuTypeGetFbReservation($self, vgpuTypeId)\n--\n\nTells the bytes of memory that a type of vGPU reserves for itself.\n\n``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbReservation : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetFrameRateLimit",
-            both::nvmlVgpuTypeGetFrameRateLimit,
-            c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)\n--\n\nTells the limit on frames per second of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nframeRateLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetFramebufferSize",
-            both::nvmlVgpuTypeGetFramebufferSize,
-            c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)\n--\n\nTells the bytes of memory of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetGpuInstanceProfileId",
-            both::nvmlVgpuTypeGetGpuInstanceProfileId,
-            c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)\n--\n\nTells the GPU instance profile of a type of vGPU that runs on MIG.\n\n``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ngpuInstanceProfileId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetGspHeapSize",
-            both::nvmlVgpuTypeGetGspHeapSize,
-            c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)\n--\n\nTells the bytes of heap that the GSP needs for a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngspHeapSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetLicense",
-            both::nvmlVgpuTypeGetLicense,
-            c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)\n--\n\nTells the license that a type of vGPU needs, as text.\n\n``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeLicenseString : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetMaxInstances",
-            both::nvmlVgpuTypeGetMaxInstances,
-            c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)\n--\n\nTells how many vGPUs of a type fit on a GPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuInstanceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
-            both::nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-            c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)\n--\n\nTells how many vGPUs of a type fit in a GPU instance.\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``\n\nParameters\n----------\npMaxInstance : nvmlVgpuTypeMaxInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetMaxInstancesPerVm",
-            both::nvmlVgpuTypeGetMaxInstancesPerVm,
-            c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)\n--\n\nTells how many vGPUs of a type a virtual machine may have.\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuInstanceCountPerVm : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetName",
-            both::nvmlVgpuTypeGetName,
-            c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)\n--\n\nTells the name of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeName : bytes\nsize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetNumDisplayHeads",
-            both::nvmlVgpuTypeGetNumDisplayHeads,
-            c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)\n--\n\nTells how many displays a type of vGPU can drive.\n\n``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnumDisplayHeads : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-    table
-        .function(
-            c"nvmlVgpuTypeGetResolution",
-            both::nvmlVgpuTypeGetResolution,
-            c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)\n--\n\nTells the largest width and height of a display of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\ndisplayIndex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nxdim : int\nydim : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
-        );
-}
-
-fn c_functions(table: &mut Rows<CFunction>) {
-    table
-        .c_function(
-            c"nvmlComputeInstanceDestroy",
-            c"nvmlReturn_t (nvmlComputeInstance_t)",
-            slots::nvmlComputeInstanceDestroy,
-            Some(missing::<{ slots::nvmlComputeInstanceDestroy }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlComputeInstanceGetInfo",
-            c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
-            slots::nvmlComputeInstanceGetInfo_v2,
-            Some(missing::<{ slots::nvmlComputeInstanceGetInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlComputeInstanceGetInfo_v2",
-            c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
-            slots::nvmlComputeInstanceGetInfo_v2,
-            Some(missing::<{ slots::nvmlComputeInstanceGetInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceCcuGetStreamState",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceCcuGetStreamState,
-            Some(missing::<{ slots::nvmlDeviceCcuGetStreamState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceCcuSetStreamState",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int)",
-            slots::nvmlDeviceCcuSetStreamState,
-            Some(missing::<{ slots::nvmlDeviceCcuSetStreamState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceClearAccountingPids",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceClearAccountingPids,
-            Some(missing::<{ slots::nvmlDeviceClearAccountingPids }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceClearCpuAffinity",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceClearCpuAffinity,
-            Some(missing::<{ slots::nvmlDeviceClearCpuAffinity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceClearEccErrorCounts",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEccCounterType_t)",
-            slots::nvmlDeviceClearEccErrorCounts,
-            Some(missing::<{ slots::nvmlDeviceClearEccErrorCounts }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceClearFieldValues",
-            c"nvmlReturn_t (nvmlDevice_t, int, nvmlFieldValue_t *)",
-            slots::nvmlDeviceClearFieldValues,
-            Some(missing::<{ slots::nvmlDeviceClearFieldValues }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceCreateGpuInstance",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *)",
-            slots::nvmlDeviceCreateGpuInstance,
-            Some(missing::<{ slots::nvmlDeviceCreateGpuInstance }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceCreateGpuInstanceWithPlacement",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t const *, nvmlGpuInstance_t *)",
-            slots::nvmlDeviceCreateGpuInstanceWithPlacement,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceCreateGpuInstanceWithPlacement },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceDiscoverGpus",
-            c"nvmlReturn_t (nvmlPciInfo_t *)",
-            slots::nvmlDeviceDiscoverGpus,
-            Some(missing::<{ slots::nvmlDeviceDiscoverGpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceFreezeNvLinkUtilizationCounter",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlEnableState_t)",
-            slots::nvmlDeviceFreezeNvLinkUtilizationCounter,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceFreezeNvLinkUtilizationCounter },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAPIRestriction",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetAPIRestriction,
-            Some(missing::<{ slots::nvmlDeviceGetAPIRestriction }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAccountingBufferSize",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetAccountingBufferSize,
-            Some(missing::<{ slots::nvmlDeviceGetAccountingBufferSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAccountingMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetAccountingMode,
-            Some(missing::<{ slots::nvmlDeviceGetAccountingMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAccountingPids",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetAccountingPids,
-            Some(missing::<{ slots::nvmlDeviceGetAccountingPids }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAccountingStats",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlAccountingStats_t *)",
-            slots::nvmlDeviceGetAccountingStats,
-            Some(missing::<{ slots::nvmlDeviceGetAccountingStats }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetActiveVgpus",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuInstance_t *)",
-            slots::nvmlDeviceGetActiveVgpus,
-            Some(missing::<{ slots::nvmlDeviceGetActiveVgpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAdaptiveClockInfoStatus",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetAdaptiveClockInfoStatus,
-            Some(missing::<{ slots::nvmlDeviceGetAdaptiveClockInfoStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetApplicationsClock",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)",
-            slots::nvmlDeviceGetApplicationsClock,
-            Some(missing::<{ slots::nvmlDeviceGetApplicationsClock }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetArchitecture",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceArchitecture_t *)",
-            slots::nvmlDeviceGetArchitecture,
-            Some(missing::<{ slots::nvmlDeviceGetArchitecture }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAttributes",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
-            slots::nvmlDeviceGetAttributes_v2,
-            Some(missing::<{ slots::nvmlDeviceGetAttributes_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAttributes_v2",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
-            slots::nvmlDeviceGetAttributes_v2,
-            Some(missing::<{ slots::nvmlDeviceGetAttributes_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetAutoBoostedClocksEnabled",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetAutoBoostedClocksEnabled,
-            Some(missing::<{ slots::nvmlDeviceGetAutoBoostedClocksEnabled }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetBAR1MemoryInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlBAR1Memory_t *)",
-            slots::nvmlDeviceGetBAR1MemoryInfo,
-            Some(missing::<{ slots::nvmlDeviceGetBAR1MemoryInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetBoardId",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetBoardId,
-            Some(missing::<{ slots::nvmlDeviceGetBoardId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetBoardPartNumber",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)",
-            slots::nvmlDeviceGetBoardPartNumber,
-            Some(missing::<{ slots::nvmlDeviceGetBoardPartNumber }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetBrand",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlBrandType_t *)",
-            slots::nvmlDeviceGetBrand,
-            Some(missing::<{ slots::nvmlDeviceGetBrand }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetBridgeChipInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlBridgeChipHierarchy_t *)",
-            slots::nvmlDeviceGetBridgeChipInfo,
-            Some(missing::<{ slots::nvmlDeviceGetBridgeChipInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetBusType",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlBusType_t *)",
-            slots::nvmlDeviceGetBusType,
-            Some(missing::<{ slots::nvmlDeviceGetBusType }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetC2cModeInfoV",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlC2cModeInfo_v1_t *)",
-            slots::nvmlDeviceGetC2cModeInfoV,
-            Some(missing::<{ slots::nvmlDeviceGetC2cModeInfoV }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCapabilities",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceCapabilities_t *)",
-            slots::nvmlDeviceGetCapabilities,
-            Some(missing::<{ slots::nvmlDeviceGetCapabilities }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetClkMonStatus",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClkMonStatus_t *)",
-            slots::nvmlDeviceGetClkMonStatus,
-            Some(missing::<{ slots::nvmlDeviceGetClkMonStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetClock",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, nvmlClockId_t, unsigned int *)",
-            slots::nvmlDeviceGetClock,
-            Some(missing::<{ slots::nvmlDeviceGetClock }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetClockInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)",
-            slots::nvmlDeviceGetClockInfo,
-            Some(missing::<{ slots::nvmlDeviceGetClockInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetClockOffsets",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockOffset_t *)",
-            slots::nvmlDeviceGetClockOffsets,
-            Some(missing::<{ slots::nvmlDeviceGetClockOffsets }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetComputeInstanceId",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetComputeInstanceId,
-            Some(missing::<{ slots::nvmlDeviceGetComputeInstanceId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetComputeMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlComputeMode_t *)",
-            slots::nvmlDeviceGetComputeMode,
-            Some(missing::<{ slots::nvmlDeviceGetComputeMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetComputeRunningProcesses",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
-            slots::nvmlDeviceGetComputeRunningProcesses_v3,
-            Some(
-                missing::<{ slots::nvmlDeviceGetComputeRunningProcesses_v3 }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetComputeRunningProcesses_v3",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
-            slots::nvmlDeviceGetComputeRunningProcesses_v3,
-            Some(
-                missing::<{ slots::nvmlDeviceGetComputeRunningProcesses_v3 }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetConfComputeGpuAttestationReport",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlConfComputeGpuAttestationReport_t *)",
-            slots::nvmlDeviceGetConfComputeGpuAttestationReport,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetConfComputeGpuAttestationReport },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetConfComputeGpuCertificate",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlConfComputeGpuCertificate_t *)",
-            slots::nvmlDeviceGetConfComputeGpuCertificate,
-            Some(
-                missing::<{ slots::nvmlDeviceGetConfComputeGpuCertificate }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetConfComputeMemSizeInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlConfComputeMemSizeInfo_t *)",
-            slots::nvmlDeviceGetConfComputeMemSizeInfo,
-            Some(missing::<{ slots::nvmlDeviceGetConfComputeMemSizeInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetConfComputeProtectedMemoryUsage",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMemory_t *)",
-            slots::nvmlDeviceGetConfComputeProtectedMemoryUsage,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetConfComputeProtectedMemoryUsage },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCoolerInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlCoolerInfo_t *)",
-            slots::nvmlDeviceGetCoolerInfo,
-            Some(missing::<{ slots::nvmlDeviceGetCoolerInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCount",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlDeviceGetCount_v2,
-            Some(missing::<{ slots::nvmlDeviceGetCount_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCount_v2",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlDeviceGetCount_v2,
-            Some(missing::<{ slots::nvmlDeviceGetCount_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCpuAffinity",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *)",
-            slots::nvmlDeviceGetCpuAffinity,
-            Some(missing::<{ slots::nvmlDeviceGetCpuAffinity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCpuAffinityWithinScope",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *, nvmlAffinityScope_t)",
-            slots::nvmlDeviceGetCpuAffinityWithinScope,
-            Some(missing::<{ slots::nvmlDeviceGetCpuAffinityWithinScope }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCreatableVgpus",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuTypeId_t *)",
-            slots::nvmlDeviceGetCreatableVgpus,
-            Some(missing::<{ slots::nvmlDeviceGetCreatableVgpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCudaComputeCapability",
-            c"nvmlReturn_t (nvmlDevice_t, int *, int *)",
-            slots::nvmlDeviceGetCudaComputeCapability,
-            Some(missing::<{ slots::nvmlDeviceGetCudaComputeCapability }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCurrPcieLinkGeneration",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetCurrPcieLinkGeneration,
-            Some(missing::<{ slots::nvmlDeviceGetCurrPcieLinkGeneration }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCurrPcieLinkWidth",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetCurrPcieLinkWidth,
-            Some(missing::<{ slots::nvmlDeviceGetCurrPcieLinkWidth }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCurrentClockFreqs",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceCurrentClockFreqs_t *)",
-            slots::nvmlDeviceGetCurrentClockFreqs,
-            Some(missing::<{ slots::nvmlDeviceGetCurrentClockFreqs }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCurrentClocksEventReasons",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetCurrentClocksEventReasons,
-            Some(
-                missing::<{ slots::nvmlDeviceGetCurrentClocksEventReasons }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetCurrentClocksThrottleReasons",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetCurrentClocksThrottleReasons,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetCurrentClocksThrottleReasons },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDecoderUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetDecoderUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetDecoderUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDefaultApplicationsClock",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)",
-            slots::nvmlDeviceGetDefaultApplicationsClock,
-            Some(missing::<{ slots::nvmlDeviceGetDefaultApplicationsClock }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDefaultEccMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetDefaultEccMode,
-            Some(missing::<{ slots::nvmlDeviceGetDefaultEccMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDetailedEccErrors",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, nvmlEccErrorCounts_t *)",
-            slots::nvmlDeviceGetDetailedEccErrors,
-            Some(missing::<{ slots::nvmlDeviceGetDetailedEccErrors }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t *)",
-            slots::nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetDeviceHandleFromMigDeviceHandle },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDisplayActive",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetDisplayActive,
-            Some(missing::<{ slots::nvmlDeviceGetDisplayActive }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDisplayMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetDisplayMode,
-            Some(missing::<{ slots::nvmlDeviceGetDisplayMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDramEncryptionMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t *, nvmlDramEncryptionInfo_t *)",
-            slots::nvmlDeviceGetDramEncryptionMode,
-            Some(missing::<{ slots::nvmlDeviceGetDramEncryptionMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDriverModel",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)",
-            slots::nvmlDeviceGetDriverModel_v2,
-            Some(missing::<{ slots::nvmlDeviceGetDriverModel_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDriverModel_v2",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)",
-            slots::nvmlDeviceGetDriverModel_v2,
-            Some(missing::<{ slots::nvmlDeviceGetDriverModel_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetDynamicPstatesInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuDynamicPstatesInfo_t *)",
-            slots::nvmlDeviceGetDynamicPstatesInfo,
-            Some(missing::<{ slots::nvmlDeviceGetDynamicPstatesInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetEccMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetEccMode,
-            Some(missing::<{ slots::nvmlDeviceGetEccMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetEncoderCapacity",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEncoderType_t, unsigned int *)",
-            slots::nvmlDeviceGetEncoderCapacity,
-            Some(missing::<{ slots::nvmlDeviceGetEncoderCapacity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetEncoderSessions",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlEncoderSessionInfo_t *)",
-            slots::nvmlDeviceGetEncoderSessions,
-            Some(missing::<{ slots::nvmlDeviceGetEncoderSessions }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetEncoderStats",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetEncoderStats,
-            Some(missing::<{ slots::nvmlDeviceGetEncoderStats }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetEncoderUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetEncoderUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetEncoderUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetEnforcedPowerLimit",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetEnforcedPowerLimit,
-            Some(missing::<{ slots::nvmlDeviceGetEnforcedPowerLimit }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFBCSessions",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlFBCSessionInfo_t *)",
-            slots::nvmlDeviceGetFBCSessions,
-            Some(missing::<{ slots::nvmlDeviceGetFBCSessions }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFBCStats",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlFBCStats_t *)",
-            slots::nvmlDeviceGetFBCStats,
-            Some(missing::<{ slots::nvmlDeviceGetFBCStats }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFanControlPolicy_v2",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlFanControlPolicy_t *)",
-            slots::nvmlDeviceGetFanControlPolicy_v2,
-            Some(missing::<{ slots::nvmlDeviceGetFanControlPolicy_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFanSpeed",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetFanSpeed,
-            Some(missing::<{ slots::nvmlDeviceGetFanSpeed }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFanSpeedRPM",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlFanSpeedInfo_t *)",
-            slots::nvmlDeviceGetFanSpeedRPM,
-            Some(missing::<{ slots::nvmlDeviceGetFanSpeedRPM }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFanSpeed_v2",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)",
-            slots::nvmlDeviceGetFanSpeed_v2,
-            Some(missing::<{ slots::nvmlDeviceGetFanSpeed_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetFieldValues",
-            c"nvmlReturn_t (nvmlDevice_t, int, nvmlFieldValue_t *)",
-            slots::nvmlDeviceGetFieldValues,
-            Some(missing::<{ slots::nvmlDeviceGetFieldValues }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpcClkMinMaxVfOffset",
-            c"nvmlReturn_t (nvmlDevice_t, int *, int *)",
-            slots::nvmlDeviceGetGpcClkMinMaxVfOffset,
-            Some(missing::<{ slots::nvmlDeviceGetGpcClkMinMaxVfOffset }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpcClkVfOffset",
-            c"nvmlReturn_t (nvmlDevice_t, int *)",
-            slots::nvmlDeviceGetGpcClkVfOffset,
-            Some(missing::<{ slots::nvmlDeviceGetGpcClkVfOffset }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuFabricInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuFabricInfo_t *)",
-            slots::nvmlDeviceGetGpuFabricInfo,
-            Some(missing::<{ slots::nvmlDeviceGetGpuFabricInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuFabricInfoV",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuFabricInfoV_t *)",
-            slots::nvmlDeviceGetGpuFabricInfoV,
-            Some(missing::<{ slots::nvmlDeviceGetGpuFabricInfoV }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstanceById",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *)",
-            slots::nvmlDeviceGetGpuInstanceById,
-            Some(missing::<{ slots::nvmlDeviceGetGpuInstanceById }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstanceId",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetGpuInstanceId,
-            Some(missing::<{ slots::nvmlDeviceGetGpuInstanceId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstancePossiblePlacements",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
-            slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2 },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
-            slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2 },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstanceProfileInfo",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstanceProfileInfo_t *)",
-            slots::nvmlDeviceGetGpuInstanceProfileInfo,
-            Some(missing::<{ slots::nvmlDeviceGetGpuInstanceProfileInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstanceProfileInfoV",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstanceProfileInfo_v2_t *)",
-            slots::nvmlDeviceGetGpuInstanceProfileInfoV,
-            Some(missing::<{ slots::nvmlDeviceGetGpuInstanceProfileInfoV }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstanceRemainingCapacity",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)",
-            slots::nvmlDeviceGetGpuInstanceRemainingCapacity,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetGpuInstanceRemainingCapacity },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuInstances",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *, unsigned int *)",
-            slots::nvmlDeviceGetGpuInstances,
-            Some(missing::<{ slots::nvmlDeviceGetGpuInstances }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuMaxPcieLinkGeneration",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetGpuMaxPcieLinkGeneration,
-            Some(missing::<{ slots::nvmlDeviceGetGpuMaxPcieLinkGeneration }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGpuOperationMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuOperationMode_t *, nvmlGpuOperationMode_t *)",
-            slots::nvmlDeviceGetGpuOperationMode,
-            Some(missing::<{ slots::nvmlDeviceGetGpuOperationMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGraphicsRunningProcesses",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
-            slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetGraphicsRunningProcesses_v3 },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGraphicsRunningProcesses_v3",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
-            slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetGraphicsRunningProcesses_v3 },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGridLicensableFeatures",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)",
-            slots::nvmlDeviceGetGridLicensableFeatures_v4,
-            Some(
-                missing::<{ slots::nvmlDeviceGetGridLicensableFeatures_v4 }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGridLicensableFeatures_v4",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)",
-            slots::nvmlDeviceGetGridLicensableFeatures_v4,
-            Some(
-                missing::<{ slots::nvmlDeviceGetGridLicensableFeatures_v4 }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGspFirmwareMode",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetGspFirmwareMode,
-            Some(missing::<{ slots::nvmlDeviceGetGspFirmwareMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetGspFirmwareVersion",
-            c"nvmlReturn_t (nvmlDevice_t, char *)",
-            slots::nvmlDeviceGetGspFirmwareVersion,
-            Some(missing::<{ slots::nvmlDeviceGetGspFirmwareVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleByIndex",
-            c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleByIndex_v2,
-            Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleByIndex_v2",
-            c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleByIndex_v2,
-            Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleByPciBusId",
-            c"nvmlReturn_t (char const *, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleByPciBusId_v2,
-            Some(missing::<{ slots::nvmlDeviceGetHandleByPciBusId_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleByPciBusId_v2",
-            c"nvmlReturn_t (char const *, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleByPciBusId_v2,
-            Some(missing::<{ slots::nvmlDeviceGetHandleByPciBusId_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleBySerial",
-            c"nvmlReturn_t (char const *, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleBySerial,
-            Some(missing::<{ slots::nvmlDeviceGetHandleBySerial }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleByUUID",
-            c"nvmlReturn_t (char const *, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleByUUID,
-            Some(missing::<{ slots::nvmlDeviceGetHandleByUUID }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHandleByUUIDV",
-            c"nvmlReturn_t (nvmlUUID_t const *, nvmlDevice_t *)",
-            slots::nvmlDeviceGetHandleByUUIDV,
-            Some(missing::<{ slots::nvmlDeviceGetHandleByUUIDV }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetHostVgpuMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlHostVgpuMode_t *)",
-            slots::nvmlDeviceGetHostVgpuMode,
-            Some(missing::<{ slots::nvmlDeviceGetHostVgpuMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetIndex",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetIndex,
-            Some(missing::<{ slots::nvmlDeviceGetIndex }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetInforomConfigurationChecksum",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetInforomConfigurationChecksum,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetInforomConfigurationChecksum },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetInforomImageVersion",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)",
-            slots::nvmlDeviceGetInforomImageVersion,
-            Some(missing::<{ slots::nvmlDeviceGetInforomImageVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetInforomVersion",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlInforomObject_t, char *, unsigned int)",
-            slots::nvmlDeviceGetInforomVersion,
-            Some(missing::<{ slots::nvmlDeviceGetInforomVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetIrqNum",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetIrqNum,
-            Some(missing::<{ slots::nvmlDeviceGetIrqNum }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetJpgUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetJpgUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetJpgUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetLastBBXFlushTime",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *, unsigned long *)",
-            slots::nvmlDeviceGetLastBBXFlushTime,
-            Some(missing::<{ slots::nvmlDeviceGetLastBBXFlushTime }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMPSComputeRunningProcesses",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
-            slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetMPSComputeRunningProcesses_v3 },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMPSComputeRunningProcesses_v3",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
-            slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetMPSComputeRunningProcesses_v3 },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMarginTemperature",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMarginTemperature_t *)",
-            slots::nvmlDeviceGetMarginTemperature,
-            Some(missing::<{ slots::nvmlDeviceGetMarginTemperature }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMaxClockInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)",
-            slots::nvmlDeviceGetMaxClockInfo,
-            Some(missing::<{ slots::nvmlDeviceGetMaxClockInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMaxCustomerBoostClock",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)",
-            slots::nvmlDeviceGetMaxCustomerBoostClock,
-            Some(missing::<{ slots::nvmlDeviceGetMaxCustomerBoostClock }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMaxMigDeviceCount",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetMaxMigDeviceCount,
-            Some(missing::<{ slots::nvmlDeviceGetMaxMigDeviceCount }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMaxPcieLinkGeneration",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetMaxPcieLinkGeneration,
-            Some(missing::<{ slots::nvmlDeviceGetMaxPcieLinkGeneration }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMaxPcieLinkWidth",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetMaxPcieLinkWidth,
-            Some(missing::<{ slots::nvmlDeviceGetMaxPcieLinkWidth }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemClkMinMaxVfOffset",
-            c"nvmlReturn_t (nvmlDevice_t, int *, int *)",
-            slots::nvmlDeviceGetMemClkMinMaxVfOffset,
-            Some(missing::<{ slots::nvmlDeviceGetMemClkMinMaxVfOffset }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemClkVfOffset",
-            c"nvmlReturn_t (nvmlDevice_t, int *)",
-            slots::nvmlDeviceGetMemClkVfOffset,
-            Some(missing::<{ slots::nvmlDeviceGetMemClkVfOffset }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemoryAffinity",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *, nvmlAffinityScope_t)",
-            slots::nvmlDeviceGetMemoryAffinity,
-            Some(missing::<{ slots::nvmlDeviceGetMemoryAffinity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemoryBusWidth",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetMemoryBusWidth,
-            Some(missing::<{ slots::nvmlDeviceGetMemoryBusWidth }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemoryErrorCounter",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, nvmlMemoryLocation_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetMemoryErrorCounter,
-            Some(missing::<{ slots::nvmlDeviceGetMemoryErrorCounter }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemoryInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMemory_t *)",
-            slots::nvmlDeviceGetMemoryInfo,
-            Some(missing::<{ slots::nvmlDeviceGetMemoryInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMemoryInfo_v2",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMemory_v2_t *)",
-            slots::nvmlDeviceGetMemoryInfo_v2,
-            Some(missing::<{ slots::nvmlDeviceGetMemoryInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMigDeviceHandleByIndex",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlDevice_t *)",
-            slots::nvmlDeviceGetMigDeviceHandleByIndex,
-            Some(missing::<{ slots::nvmlDeviceGetMigDeviceHandleByIndex }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMigMode",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetMigMode,
-            Some(missing::<{ slots::nvmlDeviceGetMigMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMinMaxClockOfPState",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, nvmlPstates_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetMinMaxClockOfPState,
-            Some(missing::<{ slots::nvmlDeviceGetMinMaxClockOfPState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMinMaxFanSpeed",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetMinMaxFanSpeed,
-            Some(missing::<{ slots::nvmlDeviceGetMinMaxFanSpeed }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMinorNumber",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetMinorNumber,
-            Some(missing::<{ slots::nvmlDeviceGetMinorNumber }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetModuleId",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetModuleId,
-            Some(missing::<{ slots::nvmlDeviceGetModuleId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetMultiGpuBoard",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetMultiGpuBoard,
-            Some(missing::<{ slots::nvmlDeviceGetMultiGpuBoard }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetName",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)",
-            slots::nvmlDeviceGetName,
-            Some(missing::<{ slots::nvmlDeviceGetName }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNumFans",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetNumFans,
-            Some(missing::<{ slots::nvmlDeviceGetNumFans }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNumGpuCores",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetNumGpuCores,
-            Some(missing::<{ slots::nvmlDeviceGetNumGpuCores }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNumaNodeId",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetNumaNodeId,
-            Some(missing::<{ slots::nvmlDeviceGetNumaNodeId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkCapability",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlNvLinkCapability_t, unsigned int *)",
-            slots::nvmlDeviceGetNvLinkCapability,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkCapability }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkErrorCounter",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlNvLinkErrorCounter_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetNvLinkErrorCounter,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkErrorCounter }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkRemoteDeviceType",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlIntNvLinkDeviceType_t *)",
-            slots::nvmlDeviceGetNvLinkRemoteDeviceType,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkRemoteDeviceType }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkRemotePciInfo",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
-            slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkRemotePciInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
-            slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkRemotePciInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkState",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetNvLinkState,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkUtilizationControl",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlNvLinkUtilizationControl_t *)",
-            slots::nvmlDeviceGetNvLinkUtilizationControl,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkUtilizationControl }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkUtilizationCounter",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetNvLinkUtilizationCounter,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkUtilizationCounter }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvLinkVersion",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)",
-            slots::nvmlDeviceGetNvLinkVersion,
-            Some(missing::<{ slots::nvmlDeviceGetNvLinkVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvlinkBwMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlNvlinkGetBwMode_t *)",
-            slots::nvmlDeviceGetNvlinkBwMode,
-            Some(missing::<{ slots::nvmlDeviceGetNvlinkBwMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetNvlinkSupportedBwModes",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlNvlinkSupportedBwModes_t *)",
-            slots::nvmlDeviceGetNvlinkSupportedBwModes,
-            Some(missing::<{ slots::nvmlDeviceGetNvlinkSupportedBwModes }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetOfaUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetOfaUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetOfaUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetP2PStatus",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuP2PCapsIndex_t, nvmlGpuP2PStatus_t *)",
-            slots::nvmlDeviceGetP2PStatus,
-            Some(missing::<{ slots::nvmlDeviceGetP2PStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPciInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)",
-            slots::nvmlDeviceGetPciInfo_v3,
-            Some(missing::<{ slots::nvmlDeviceGetPciInfo_v3 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPciInfo_v3",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)",
-            slots::nvmlDeviceGetPciInfo_v3,
-            Some(missing::<{ slots::nvmlDeviceGetPciInfo_v3 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPciInfoExt",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfoExt_t *)",
-            slots::nvmlDeviceGetPciInfoExt,
-            Some(missing::<{ slots::nvmlDeviceGetPciInfoExt }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPcieLinkMaxSpeed",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetPcieLinkMaxSpeed,
-            Some(missing::<{ slots::nvmlDeviceGetPcieLinkMaxSpeed }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPcieReplayCounter",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetPcieReplayCounter,
-            Some(missing::<{ slots::nvmlDeviceGetPcieReplayCounter }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPcieSpeed",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetPcieSpeed,
-            Some(missing::<{ slots::nvmlDeviceGetPcieSpeed }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPcieThroughput",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPcieUtilCounter_t, unsigned int *)",
-            slots::nvmlDeviceGetPcieThroughput,
-            Some(missing::<{ slots::nvmlDeviceGetPcieThroughput }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPerformanceModes",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDevicePerfModes_t *)",
-            slots::nvmlDeviceGetPerformanceModes,
-            Some(missing::<{ slots::nvmlDeviceGetPerformanceModes }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPerformanceState",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *)",
-            slots::nvmlDeviceGetPerformanceState,
-            Some(missing::<{ slots::nvmlDeviceGetPerformanceState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPersistenceMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetPersistenceMode,
-            Some(missing::<{ slots::nvmlDeviceGetPersistenceMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPgpuMetadataString",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int *)",
-            slots::nvmlDeviceGetPgpuMetadataString,
-            Some(missing::<{ slots::nvmlDeviceGetPgpuMetadataString }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPlatformInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPlatformInfo_t *)",
-            slots::nvmlDeviceGetPlatformInfo,
-            Some(missing::<{ slots::nvmlDeviceGetPlatformInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerManagementDefaultLimit",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetPowerManagementDefaultLimit,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetPowerManagementDefaultLimit },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerManagementLimit",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetPowerManagementLimit,
-            Some(missing::<{ slots::nvmlDeviceGetPowerManagementLimit }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerManagementLimitConstraints",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetPowerManagementLimitConstraints,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetPowerManagementLimitConstraints },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerManagementMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetPowerManagementMode,
-            Some(missing::<{ slots::nvmlDeviceGetPowerManagementMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerSource",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSource_t *)",
-            slots::nvmlDeviceGetPowerSource,
-            Some(missing::<{ slots::nvmlDeviceGetPowerSource }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerState",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *)",
-            slots::nvmlDeviceGetPowerState,
-            Some(missing::<{ slots::nvmlDeviceGetPowerState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetPowerUsage",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceGetPowerUsage,
-            Some(missing::<{ slots::nvmlDeviceGetPowerUsage }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetProcessUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlProcessUtilizationSample_t *, unsigned int *, unsigned PY_LONG_LONG)",
-            slots::nvmlDeviceGetProcessUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetProcessUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetProcessesUtilizationInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlProcessesUtilizationInfo_t *)",
-            slots::nvmlDeviceGetProcessesUtilizationInfo,
-            Some(missing::<{ slots::nvmlDeviceGetProcessesUtilizationInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetRemappedRows",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetRemappedRows,
-            Some(missing::<{ slots::nvmlDeviceGetRemappedRows }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetRetiredPages",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPageRetirementCause_t, unsigned int *, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetRetiredPages,
-            Some(missing::<{ slots::nvmlDeviceGetRetiredPages }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetRetiredPagesPendingStatus",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)",
-            slots::nvmlDeviceGetRetiredPagesPendingStatus,
-            Some(
-                missing::<{ slots::nvmlDeviceGetRetiredPagesPendingStatus }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetRetiredPages_v2",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPageRetirementCause_t, unsigned int *, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetRetiredPages_v2,
-            Some(missing::<{ slots::nvmlDeviceGetRetiredPages_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetRowRemapperHistogram",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlRowRemapperHistogramValues_t *)",
-            slots::nvmlDeviceGetRowRemapperHistogram,
-            Some(missing::<{ slots::nvmlDeviceGetRowRemapperHistogram }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetRunningProcessDetailList",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlProcessDetailList_t *)",
-            slots::nvmlDeviceGetRunningProcessDetailList,
-            Some(missing::<{ slots::nvmlDeviceGetRunningProcessDetailList }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSamples",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlSamplingType_t, unsigned PY_LONG_LONG, nvmlValueType_t *, unsigned int *, nvmlSample_t *)",
-            slots::nvmlDeviceGetSamples,
-            Some(missing::<{ slots::nvmlDeviceGetSamples }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSerial",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)",
-            slots::nvmlDeviceGetSerial,
-            Some(missing::<{ slots::nvmlDeviceGetSerial }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSramEccErrorStatus",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEccSramErrorStatus_t *)",
-            slots::nvmlDeviceGetSramEccErrorStatus,
-            Some(missing::<{ slots::nvmlDeviceGetSramEccErrorStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedClocksEventReasons",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetSupportedClocksEventReasons,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetSupportedClocksEventReasons },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedClocksThrottleReasons",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetSupportedClocksThrottleReasons,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetSupportedClocksThrottleReasons },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedEventTypes",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetSupportedEventTypes,
-            Some(missing::<{ slots::nvmlDeviceGetSupportedEventTypes }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedGraphicsClocks",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetSupportedGraphicsClocks,
-            Some(missing::<{ slots::nvmlDeviceGetSupportedGraphicsClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedMemoryClocks",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)",
-            slots::nvmlDeviceGetSupportedMemoryClocks,
-            Some(missing::<{ slots::nvmlDeviceGetSupportedMemoryClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedPerformanceStates",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *, unsigned int)",
-            slots::nvmlDeviceGetSupportedPerformanceStates,
-            Some(
-                missing::<{ slots::nvmlDeviceGetSupportedPerformanceStates }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetSupportedVgpus",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuTypeId_t *)",
-            slots::nvmlDeviceGetSupportedVgpus,
-            Some(missing::<{ slots::nvmlDeviceGetSupportedVgpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTargetFanSpeed",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)",
-            slots::nvmlDeviceGetTargetFanSpeed,
-            Some(missing::<{ slots::nvmlDeviceGetTargetFanSpeed }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTemperature",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlTemperatureSensors_t, unsigned int *)",
-            slots::nvmlDeviceGetTemperature,
-            Some(missing::<{ slots::nvmlDeviceGetTemperature }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTemperatureThreshold",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlTemperatureThresholds_t, unsigned int *)",
-            slots::nvmlDeviceGetTemperatureThreshold,
-            Some(missing::<{ slots::nvmlDeviceGetTemperatureThreshold }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTemperatureV",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlTemperature_t *)",
-            slots::nvmlDeviceGetTemperatureV,
-            Some(missing::<{ slots::nvmlDeviceGetTemperatureV }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetThermalSettings",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuThermalSettings_t *)",
-            slots::nvmlDeviceGetThermalSettings,
-            Some(missing::<{ slots::nvmlDeviceGetThermalSettings }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTopologyCommonAncestor",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuTopologyLevel_t *)",
-            slots::nvmlDeviceGetTopologyCommonAncestor,
-            Some(missing::<{ slots::nvmlDeviceGetTopologyCommonAncestor }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTopologyNearestGpus",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuTopologyLevel_t, unsigned int *, nvmlDevice_t *)",
-            slots::nvmlDeviceGetTopologyNearestGpus,
-            Some(missing::<{ slots::nvmlDeviceGetTopologyNearestGpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTotalEccErrors",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetTotalEccErrors,
-            Some(missing::<{ slots::nvmlDeviceGetTotalEccErrors }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetTotalEnergyConsumption",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlDeviceGetTotalEnergyConsumption,
-            Some(missing::<{ slots::nvmlDeviceGetTotalEnergyConsumption }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetUUID",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)",
-            slots::nvmlDeviceGetUUID,
-            Some(missing::<{ slots::nvmlDeviceGetUUID }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetUtilizationRates",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlUtilization_t *)",
-            slots::nvmlDeviceGetUtilizationRates,
-            Some(missing::<{ slots::nvmlDeviceGetUtilizationRates }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVbiosVersion",
-            c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)",
-            slots::nvmlDeviceGetVbiosVersion,
-            Some(missing::<{ slots::nvmlDeviceGetVbiosVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuCapabilities",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceVgpuCapability_t, unsigned int *)",
-            slots::nvmlDeviceGetVgpuCapabilities,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuCapabilities }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuHeterogeneousMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuHeterogeneousMode_t *)",
-            slots::nvmlDeviceGetVgpuHeterogeneousMode,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuHeterogeneousMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuInstancesUtilizationInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuInstancesUtilizationInfo_t *)",
-            slots::nvmlDeviceGetVgpuInstancesUtilizationInfo,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetVgpuInstancesUtilizationInfo },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuMetadata",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuPgpuMetadata_t *, unsigned int *)",
-            slots::nvmlDeviceGetVgpuMetadata,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuMetadata }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuProcessUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, unsigned int *, nvmlVgpuProcessUtilizationSample_t *)",
-            slots::nvmlDeviceGetVgpuProcessUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuProcessUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuProcessesUtilizationInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuProcessesUtilizationInfo_t *)",
-            slots::nvmlDeviceGetVgpuProcessesUtilizationInfo,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetVgpuProcessesUtilizationInfo },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuSchedulerCapabilities",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerCapabilities_t *)",
-            slots::nvmlDeviceGetVgpuSchedulerCapabilities,
-            Some(
-                missing::<{ slots::nvmlDeviceGetVgpuSchedulerCapabilities }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuSchedulerLog",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerLog_t *)",
-            slots::nvmlDeviceGetVgpuSchedulerLog,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuSchedulerLog }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuSchedulerState",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerGetState_t *)",
-            slots::nvmlDeviceGetVgpuSchedulerState,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuSchedulerState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuTypeCreatablePlacements",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, nvmlVgpuPlacementList_t *)",
-            slots::nvmlDeviceGetVgpuTypeCreatablePlacements,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetVgpuTypeCreatablePlacements },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuTypeSupportedPlacements",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, nvmlVgpuPlacementList_t *)",
-            slots::nvmlDeviceGetVgpuTypeSupportedPlacements,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceGetVgpuTypeSupportedPlacements },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVgpuUtilization",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, nvmlValueType_t *, unsigned int *, nvmlVgpuInstanceUtilizationSample_t *)",
-            slots::nvmlDeviceGetVgpuUtilization,
-            Some(missing::<{ slots::nvmlDeviceGetVgpuUtilization }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetViolationStatus",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPerfPolicyType_t, nvmlViolationTime_t *)",
-            slots::nvmlDeviceGetViolationStatus,
-            Some(missing::<{ slots::nvmlDeviceGetViolationStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceGetVirtualizationMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuVirtualizationMode_t *)",
-            slots::nvmlDeviceGetVirtualizationMode,
-            Some(missing::<{ slots::nvmlDeviceGetVirtualizationMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceIsMigDeviceHandle",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlDeviceIsMigDeviceHandle,
-            Some(missing::<{ slots::nvmlDeviceIsMigDeviceHandle }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceModifyDrainState",
-            c"nvmlReturn_t (nvmlPciInfo_t *, nvmlEnableState_t)",
-            slots::nvmlDeviceModifyDrainState,
-            Some(missing::<{ slots::nvmlDeviceModifyDrainState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceOnSameBoard",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, int *)",
-            slots::nvmlDeviceOnSameBoard,
-            Some(missing::<{ slots::nvmlDeviceOnSameBoard }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDevicePowerSmoothingActivatePresetProfile",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingProfile_t *)",
-            slots::nvmlDevicePowerSmoothingActivatePresetProfile,
-            Some(
-                missing::<
-                    { slots::nvmlDevicePowerSmoothingActivatePresetProfile },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDevicePowerSmoothingSetState",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingState_t *)",
-            slots::nvmlDevicePowerSmoothingSetState,
-            Some(missing::<{ slots::nvmlDevicePowerSmoothingSetState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDevicePowerSmoothingUpdatePresetProfileParam",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingProfile_t *)",
-            slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-            Some(
-                missing::<
-                    { slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceQueryDrainState",
-            c"nvmlReturn_t (nvmlPciInfo_t *, nvmlEnableState_t *)",
-            slots::nvmlDeviceQueryDrainState,
-            Some(missing::<{ slots::nvmlDeviceQueryDrainState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceRegisterEvents",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, nvmlEventSet_t)",
-            slots::nvmlDeviceRegisterEvents,
-            Some(missing::<{ slots::nvmlDeviceRegisterEvents }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceRemoveGpu",
-            c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
-            slots::nvmlDeviceRemoveGpu_v2,
-            Some(missing::<{ slots::nvmlDeviceRemoveGpu_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceRemoveGpu_v2",
-            c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
-            slots::nvmlDeviceRemoveGpu_v2,
-            Some(missing::<{ slots::nvmlDeviceRemoveGpu_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceResetApplicationsClocks",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceResetApplicationsClocks,
-            Some(missing::<{ slots::nvmlDeviceResetApplicationsClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceResetGpuLockedClocks",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceResetGpuLockedClocks,
-            Some(missing::<{ slots::nvmlDeviceResetGpuLockedClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceResetMemoryLockedClocks",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceResetMemoryLockedClocks,
-            Some(missing::<{ slots::nvmlDeviceResetMemoryLockedClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceResetNvLinkErrorCounters",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int)",
-            slots::nvmlDeviceResetNvLinkErrorCounters,
-            Some(missing::<{ slots::nvmlDeviceResetNvLinkErrorCounters }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceResetNvLinkUtilizationCounter",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)",
-            slots::nvmlDeviceResetNvLinkUtilizationCounter,
-            Some(
-                missing::<{ slots::nvmlDeviceResetNvLinkUtilizationCounter }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetAPIRestriction",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t)",
-            slots::nvmlDeviceSetAPIRestriction,
-            Some(missing::<{ slots::nvmlDeviceSetAPIRestriction }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetAccountingMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)",
-            slots::nvmlDeviceSetAccountingMode,
-            Some(missing::<{ slots::nvmlDeviceSetAccountingMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetApplicationsClocks",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)",
-            slots::nvmlDeviceSetApplicationsClocks,
-            Some(missing::<{ slots::nvmlDeviceSetApplicationsClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetAutoBoostedClocksEnabled",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)",
-            slots::nvmlDeviceSetAutoBoostedClocksEnabled,
-            Some(missing::<{ slots::nvmlDeviceSetAutoBoostedClocksEnabled }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetClockOffsets",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlClockOffset_t *)",
-            slots::nvmlDeviceSetClockOffsets,
-            Some(missing::<{ slots::nvmlDeviceSetClockOffsets }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetComputeMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlComputeMode_t)",
-            slots::nvmlDeviceSetComputeMode,
-            Some(missing::<{ slots::nvmlDeviceSetComputeMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetConfComputeUnprotectedMemSize",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG)",
-            slots::nvmlDeviceSetConfComputeUnprotectedMemSize,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceSetConfComputeUnprotectedMemSize },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetCpuAffinity",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceSetCpuAffinity,
-            Some(missing::<{ slots::nvmlDeviceSetCpuAffinity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t, unsigned int)",
-            slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetDefaultFanSpeed_v2",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int)",
-            slots::nvmlDeviceSetDefaultFanSpeed_v2,
-            Some(missing::<{ slots::nvmlDeviceSetDefaultFanSpeed_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetDramEncryptionMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t const *)",
-            slots::nvmlDeviceSetDramEncryptionMode,
-            Some(missing::<{ slots::nvmlDeviceSetDramEncryptionMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetDriverModel",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t, unsigned int)",
-            slots::nvmlDeviceSetDriverModel,
-            Some(missing::<{ slots::nvmlDeviceSetDriverModel }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetEccMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)",
-            slots::nvmlDeviceSetEccMode,
-            Some(missing::<{ slots::nvmlDeviceSetEccMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetFanControlPolicy",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlFanControlPolicy_t)",
-            slots::nvmlDeviceSetFanControlPolicy,
-            Some(missing::<{ slots::nvmlDeviceSetFanControlPolicy }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetFanSpeed_v2",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)",
-            slots::nvmlDeviceSetFanSpeed_v2,
-            Some(missing::<{ slots::nvmlDeviceSetFanSpeed_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetGpcClkVfOffset",
-            c"nvmlReturn_t (nvmlDevice_t, int)",
-            slots::nvmlDeviceSetGpcClkVfOffset,
-            Some(missing::<{ slots::nvmlDeviceSetGpcClkVfOffset }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetGpuLockedClocks",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)",
-            slots::nvmlDeviceSetGpuLockedClocks,
-            Some(missing::<{ slots::nvmlDeviceSetGpuLockedClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetGpuOperationMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuOperationMode_t)",
-            slots::nvmlDeviceSetGpuOperationMode,
-            Some(missing::<{ slots::nvmlDeviceSetGpuOperationMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetMemClkVfOffset",
-            c"nvmlReturn_t (nvmlDevice_t, int)",
-            slots::nvmlDeviceSetMemClkVfOffset,
-            Some(missing::<{ slots::nvmlDeviceSetMemClkVfOffset }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetMemoryLockedClocks",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)",
-            slots::nvmlDeviceSetMemoryLockedClocks,
-            Some(missing::<{ slots::nvmlDeviceSetMemoryLockedClocks }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetMigMode",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlReturn_t *)",
-            slots::nvmlDeviceSetMigMode,
-            Some(missing::<{ slots::nvmlDeviceSetMigMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlNvLinkPowerThres_t *)",
-            slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetNvLinkUtilizationControl",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlNvLinkUtilizationControl_t *, unsigned int)",
-            slots::nvmlDeviceSetNvLinkUtilizationControl,
-            Some(missing::<{ slots::nvmlDeviceSetNvLinkUtilizationControl }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetNvlinkBwMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlNvlinkSetBwMode_t *)",
-            slots::nvmlDeviceSetNvlinkBwMode,
-            Some(missing::<{ slots::nvmlDeviceSetNvlinkBwMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetPersistenceMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)",
-            slots::nvmlDeviceSetPersistenceMode,
-            Some(missing::<{ slots::nvmlDeviceSetPersistenceMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetPowerManagementLimit",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int)",
-            slots::nvmlDeviceSetPowerManagementLimit,
-            Some(missing::<{ slots::nvmlDeviceSetPowerManagementLimit }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetPowerManagementLimit_v2",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlPowerValue_v2_t *)",
-            slots::nvmlDeviceSetPowerManagementLimit_v2,
-            Some(missing::<{ slots::nvmlDeviceSetPowerManagementLimit_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetTemperatureThreshold",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlTemperatureThresholds_t, int *)",
-            slots::nvmlDeviceSetTemperatureThreshold,
-            Some(missing::<{ slots::nvmlDeviceSetTemperatureThreshold }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetVgpuCapabilities",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceVgpuCapability_t, nvmlEnableState_t)",
-            slots::nvmlDeviceSetVgpuCapabilities,
-            Some(missing::<{ slots::nvmlDeviceSetVgpuCapabilities }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetVgpuHeterogeneousMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuHeterogeneousMode_t const *)",
-            slots::nvmlDeviceSetVgpuHeterogeneousMode,
-            Some(missing::<{ slots::nvmlDeviceSetVgpuHeterogeneousMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetVgpuSchedulerState",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerSetState_t *)",
-            slots::nvmlDeviceSetVgpuSchedulerState,
-            Some(missing::<{ slots::nvmlDeviceSetVgpuSchedulerState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceSetVirtualizationMode",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpuVirtualizationMode_t)",
-            slots::nvmlDeviceSetVirtualizationMode,
-            Some(missing::<{ slots::nvmlDeviceSetVirtualizationMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceValidateInforom",
-            c"nvmlReturn_t (nvmlDevice_t)",
-            slots::nvmlDeviceValidateInforom,
-            Some(missing::<{ slots::nvmlDeviceValidateInforom }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileRequestedProfiles_t *)",
-            slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileCurrentProfiles_t *)",
-            slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileProfilesInfo_t *)",
-            slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileRequestedProfiles_t *)",
-            slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
-            Some(
-                missing::<
-                    { slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlErrorString",
-            c"char const *(nvmlReturn_t)",
-            slots::nvmlErrorString,
-            Some(missing::<{ slots::nvmlErrorString }, 0>),
-        );
-    table
-        .c_function(
-            c"nvmlEventSetCreate",
-            c"nvmlReturn_t (nvmlEventSet_t *)",
-            slots::nvmlEventSetCreate,
-            Some(missing::<{ slots::nvmlEventSetCreate }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlEventSetFree",
-            c"nvmlReturn_t (nvmlEventSet_t)",
-            slots::nvmlEventSetFree,
-            Some(missing::<{ slots::nvmlEventSetFree }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlEventSetWait",
-            c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
-            slots::nvmlEventSetWait_v2,
-            Some(missing::<{ slots::nvmlEventSetWait_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlEventSetWait_v2",
-            c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
-            slots::nvmlEventSetWait_v2,
-            Some(missing::<{ slots::nvmlEventSetWait_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetBlacklistDeviceCount",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlGetExcludedDeviceCount,
-            Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetExcludedDeviceCount",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlGetExcludedDeviceCount,
-            Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetBlacklistDeviceInfoByIndex",
-            c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)",
-            slots::nvmlGetExcludedDeviceInfoByIndex,
-            Some(missing::<{ slots::nvmlGetExcludedDeviceInfoByIndex }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetExcludedDeviceInfoByIndex",
-            c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)",
-            slots::nvmlGetExcludedDeviceInfoByIndex,
-            Some(missing::<{ slots::nvmlGetExcludedDeviceInfoByIndex }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetVgpuCompatibility",
-            c"nvmlReturn_t (nvmlVgpuMetadata_t *, nvmlVgpuPgpuMetadata_t *, nvmlVgpuPgpuCompatibility_t *)",
-            slots::nvmlGetVgpuCompatibility,
-            Some(missing::<{ slots::nvmlGetVgpuCompatibility }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetVgpuDriverCapabilities",
-            c"nvmlReturn_t (nvmlVgpuDriverCapability_t, unsigned int *)",
-            slots::nvmlGetVgpuDriverCapabilities,
-            Some(missing::<{ slots::nvmlGetVgpuDriverCapabilities }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGetVgpuVersion",
-            c"nvmlReturn_t (nvmlVgpuVersion_t *, nvmlVgpuVersion_t *)",
-            slots::nvmlGetVgpuVersion,
-            Some(missing::<{ slots::nvmlGetVgpuVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmMetricsGet",
-            c"nvmlReturn_t (nvmlGpmMetricsGet_t *)",
-            slots::nvmlGpmMetricsGet,
-            Some(missing::<{ slots::nvmlGpmMetricsGet }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmMigSampleGet",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpmSample_t)",
-            slots::nvmlGpmMigSampleGet,
-            Some(missing::<{ slots::nvmlGpmMigSampleGet }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmQueryDeviceSupport",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpmSupport_t *)",
-            slots::nvmlGpmQueryDeviceSupport,
-            Some(missing::<{ slots::nvmlGpmQueryDeviceSupport }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmQueryIfStreamingEnabled",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int *)",
-            slots::nvmlGpmQueryIfStreamingEnabled,
-            Some(missing::<{ slots::nvmlGpmQueryIfStreamingEnabled }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmSampleAlloc",
-            c"nvmlReturn_t (nvmlGpmSample_t *)",
-            slots::nvmlGpmSampleAlloc,
-            Some(missing::<{ slots::nvmlGpmSampleAlloc }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmSampleFree",
-            c"nvmlReturn_t (nvmlGpmSample_t)",
-            slots::nvmlGpmSampleFree,
-            Some(missing::<{ slots::nvmlGpmSampleFree }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmSampleGet",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlGpmSample_t)",
-            slots::nvmlGpmSampleGet,
-            Some(missing::<{ slots::nvmlGpmSampleGet }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpmSetStreamingEnabled",
-            c"nvmlReturn_t (nvmlDevice_t, unsigned int)",
-            slots::nvmlGpmSetStreamingEnabled,
-            Some(missing::<{ slots::nvmlGpmSetStreamingEnabled }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceCreateComputeInstance",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *)",
-            slots::nvmlGpuInstanceCreateComputeInstance,
-            Some(missing::<{ slots::nvmlGpuInstanceCreateComputeInstance }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceCreateComputeInstanceWithPlacement",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstancePlacement_t const *, nvmlComputeInstance_t *)",
-            slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement,
-            Some(
-                missing::<
-                    { slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceDestroy",
-            c"nvmlReturn_t (nvmlGpuInstance_t)",
-            slots::nvmlGpuInstanceDestroy,
-            Some(missing::<{ slots::nvmlGpuInstanceDestroy }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetActiveVgpus",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlActiveVgpuInstanceInfo_t *)",
-            slots::nvmlGpuInstanceGetActiveVgpus,
-            Some(missing::<{ slots::nvmlGpuInstanceGetActiveVgpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetComputeInstanceById",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *)",
-            slots::nvmlGpuInstanceGetComputeInstanceById,
-            Some(missing::<{ slots::nvmlGpuInstanceGetComputeInstanceById }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetComputeInstancePossiblePlacements",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstancePlacement_t *, unsigned int *)",
-            slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements,
-            Some(
-                missing::<
-                    { slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfo",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int, nvmlComputeInstanceProfileInfo_t *)",
-            slots::nvmlGpuInstanceGetComputeInstanceProfileInfo,
-            Some(
-                missing::<
-                    { slots::nvmlGpuInstanceGetComputeInstanceProfileInfo },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfoV",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int, nvmlComputeInstanceProfileInfo_v2_t *)",
-            slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV,
-            Some(
-                missing::<
-                    { slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int *)",
-            slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-            Some(
-                missing::<
-                    { slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetComputeInstances",
-            c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *, unsigned int *)",
-            slots::nvmlGpuInstanceGetComputeInstances,
-            Some(missing::<{ slots::nvmlGpuInstanceGetComputeInstances }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetCreatableVgpus",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuTypeIdInfo_t *)",
-            slots::nvmlGpuInstanceGetCreatableVgpus,
-            Some(missing::<{ slots::nvmlGpuInstanceGetCreatableVgpus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetInfo",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlGpuInstanceInfo_t *)",
-            slots::nvmlGpuInstanceGetInfo,
-            Some(missing::<{ slots::nvmlGpuInstanceGetInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetVgpuHeterogeneousMode",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuHeterogeneousMode_t *)",
-            slots::nvmlGpuInstanceGetVgpuHeterogeneousMode,
-            Some(
-                missing::<{ slots::nvmlGpuInstanceGetVgpuHeterogeneousMode }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetVgpuSchedulerLog",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerLogInfo_t *)",
-            slots::nvmlGpuInstanceGetVgpuSchedulerLog,
-            Some(missing::<{ slots::nvmlGpuInstanceGetVgpuSchedulerLog }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetVgpuSchedulerState",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerStateInfo_t *)",
-            slots::nvmlGpuInstanceGetVgpuSchedulerState,
-            Some(missing::<{ slots::nvmlGpuInstanceGetVgpuSchedulerState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuCreatablePlacementInfo_t *)",
-            slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-            Some(
-                missing::<
-                    { slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceSetVgpuHeterogeneousMode",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuHeterogeneousMode_t const *)",
-            slots::nvmlGpuInstanceSetVgpuHeterogeneousMode,
-            Some(
-                missing::<{ slots::nvmlGpuInstanceSetVgpuHeterogeneousMode }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlGpuInstanceSetVgpuSchedulerState",
-            c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerState_t *)",
-            slots::nvmlGpuInstanceSetVgpuSchedulerState,
-            Some(missing::<{ slots::nvmlGpuInstanceSetVgpuSchedulerState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlInit",
-            c"nvmlReturn_t (void)",
-            slots::nvmlInit_v2,
-            Some(missing::<{ slots::nvmlInit_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlInit_v2",
-            c"nvmlReturn_t (void)",
-            slots::nvmlInit_v2,
-            Some(missing::<{ slots::nvmlInit_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlInitWithFlags",
-            c"nvmlReturn_t (unsigned int)",
-            slots::nvmlInitWithFlags,
-            Some(missing::<{ slots::nvmlInitWithFlags }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSetVgpuVersion",
-            c"nvmlReturn_t (nvmlVgpuVersion_t *)",
-            slots::nvmlSetVgpuVersion,
-            Some(missing::<{ slots::nvmlSetVgpuVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlShutdown",
-            c"nvmlReturn_t (void)",
-            slots::nvmlShutdown,
-            Some(missing::<{ slots::nvmlShutdown }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemEventSetCreate",
-            c"nvmlReturn_t (nvmlSystemEventSetCreateRequest_t *)",
-            slots::nvmlSystemEventSetCreate,
-            Some(missing::<{ slots::nvmlSystemEventSetCreate }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemEventSetFree",
-            c"nvmlReturn_t (nvmlSystemEventSetFreeRequest_t *)",
-            slots::nvmlSystemEventSetFree,
-            Some(missing::<{ slots::nvmlSystemEventSetFree }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemEventSetWait",
-            c"nvmlReturn_t (nvmlSystemEventSetWaitRequest_t *)",
-            slots::nvmlSystemEventSetWait,
-            Some(missing::<{ slots::nvmlSystemEventSetWait }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetConfComputeCapabilities",
-            c"nvmlReturn_t (nvmlConfComputeSystemCaps_t *)",
-            slots::nvmlSystemGetConfComputeCapabilities,
-            Some(missing::<{ slots::nvmlSystemGetConfComputeCapabilities }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetConfComputeGpusReadyState",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlSystemGetConfComputeGpusReadyState,
-            Some(
-                missing::<{ slots::nvmlSystemGetConfComputeGpusReadyState }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetConfComputeKeyRotationThresholdInfo",
-            c"nvmlReturn_t (nvmlConfComputeGetKeyRotationThresholdInfo_t *)",
-            slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-            Some(
-                missing::<
-                    { slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetConfComputeSettings",
-            c"nvmlReturn_t (nvmlSystemConfComputeSettings_t *)",
-            slots::nvmlSystemGetConfComputeSettings,
-            Some(missing::<{ slots::nvmlSystemGetConfComputeSettings }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetConfComputeState",
-            c"nvmlReturn_t (nvmlConfComputeSystemState_t *)",
-            slots::nvmlSystemGetConfComputeState,
-            Some(missing::<{ slots::nvmlSystemGetConfComputeState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetCudaDriverVersion",
-            c"nvmlReturn_t (int *)",
-            slots::nvmlSystemGetCudaDriverVersion,
-            Some(missing::<{ slots::nvmlSystemGetCudaDriverVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetCudaDriverVersion_v2",
-            c"nvmlReturn_t (int *)",
-            slots::nvmlSystemGetCudaDriverVersion_v2,
-            Some(missing::<{ slots::nvmlSystemGetCudaDriverVersion_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetDriverBranch",
-            c"nvmlReturn_t (nvmlSystemDriverBranchInfo_t *, unsigned int)",
-            slots::nvmlSystemGetDriverBranch,
-            Some(missing::<{ slots::nvmlSystemGetDriverBranch }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetDriverVersion",
-            c"nvmlReturn_t (char *, unsigned int)",
-            slots::nvmlSystemGetDriverVersion,
-            Some(missing::<{ slots::nvmlSystemGetDriverVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetHicVersion",
-            c"nvmlReturn_t (unsigned int *, nvmlHwbcEntry_t *)",
-            slots::nvmlSystemGetHicVersion,
-            Some(missing::<{ slots::nvmlSystemGetHicVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetNVMLVersion",
-            c"nvmlReturn_t (char *, unsigned int)",
-            slots::nvmlSystemGetNVMLVersion,
-            Some(missing::<{ slots::nvmlSystemGetNVMLVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetNvlinkBwMode",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlSystemGetNvlinkBwMode,
-            Some(missing::<{ slots::nvmlSystemGetNvlinkBwMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetProcessName",
-            c"nvmlReturn_t (unsigned int, char *, unsigned int)",
-            slots::nvmlSystemGetProcessName,
-            Some(missing::<{ slots::nvmlSystemGetProcessName }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemGetTopologyGpuSet",
-            c"nvmlReturn_t (unsigned int, unsigned int *, nvmlDevice_t *)",
-            slots::nvmlSystemGetTopologyGpuSet,
-            Some(missing::<{ slots::nvmlSystemGetTopologyGpuSet }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemRegisterEvents",
-            c"nvmlReturn_t (nvmlSystemRegisterEventRequest_t *)",
-            slots::nvmlSystemRegisterEvents,
-            Some(missing::<{ slots::nvmlSystemRegisterEvents }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlSystemSetConfComputeGpusReadyState",
-            c"nvmlReturn_t (unsigned int)",
-            slots::nvmlSystemSetConfComputeGpusReadyState,
-            Some(
-                missing::<{ slots::nvmlSystemSetConfComputeGpusReadyState }, 4294967254>,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-            c"nvmlReturn_t (nvmlConfComputeSetKeyRotationThresholdInfo_t *)",
-            slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-            Some(
-                missing::<
-                    { slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlSystemSetNvlinkBwMode",
-            c"nvmlReturn_t (unsigned int)",
-            slots::nvmlSystemSetNvlinkBwMode,
-            Some(missing::<{ slots::nvmlSystemSetNvlinkBwMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetCount",
-            c"nvmlReturn_t (unsigned int *)",
-            slots::nvmlUnitGetCount,
-            Some(missing::<{ slots::nvmlUnitGetCount }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetDevices",
-            c"nvmlReturn_t (nvmlUnit_t, unsigned int *, nvmlDevice_t *)",
-            slots::nvmlUnitGetDevices,
-            Some(missing::<{ slots::nvmlUnitGetDevices }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetFanSpeedInfo",
-            c"nvmlReturn_t (nvmlUnit_t, nvmlUnitFanSpeeds_t *)",
-            slots::nvmlUnitGetFanSpeedInfo,
-            Some(missing::<{ slots::nvmlUnitGetFanSpeedInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetHandleByIndex",
-            c"nvmlReturn_t (unsigned int, nvmlUnit_t *)",
-            slots::nvmlUnitGetHandleByIndex,
-            Some(missing::<{ slots::nvmlUnitGetHandleByIndex }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetLedState",
-            c"nvmlReturn_t (nvmlUnit_t, nvmlLedState_t *)",
-            slots::nvmlUnitGetLedState,
-            Some(missing::<{ slots::nvmlUnitGetLedState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetPsuInfo",
-            c"nvmlReturn_t (nvmlUnit_t, nvmlPSUInfo_t *)",
-            slots::nvmlUnitGetPsuInfo,
-            Some(missing::<{ slots::nvmlUnitGetPsuInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetTemperature",
-            c"nvmlReturn_t (nvmlUnit_t, unsigned int, unsigned int *)",
-            slots::nvmlUnitGetTemperature,
-            Some(missing::<{ slots::nvmlUnitGetTemperature }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitGetUnitInfo",
-            c"nvmlReturn_t (nvmlUnit_t, nvmlUnitInfo_t *)",
-            slots::nvmlUnitGetUnitInfo,
-            Some(missing::<{ slots::nvmlUnitGetUnitInfo }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlUnitSetLedState",
-            c"nvmlReturn_t (nvmlUnit_t, nvmlLedColor_t)",
-            slots::nvmlUnitSetLedState,
-            Some(missing::<{ slots::nvmlUnitSetLedState }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceClearAccountingPids",
-            c"nvmlReturn_t (nvmlVgpuInstance_t)",
-            slots::nvmlVgpuInstanceClearAccountingPids,
-            Some(missing::<{ slots::nvmlVgpuInstanceClearAccountingPids }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetAccountingMode",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlEnableState_t *)",
-            slots::nvmlVgpuInstanceGetAccountingMode,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetAccountingMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetAccountingPids",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, unsigned int *)",
-            slots::nvmlVgpuInstanceGetAccountingPids,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetAccountingPids }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetAccountingStats",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int, nvmlAccountingStats_t *)",
-            slots::nvmlVgpuInstanceGetAccountingStats,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetAccountingStats }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetEccMode",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlEnableState_t *)",
-            slots::nvmlVgpuInstanceGetEccMode,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetEccMode }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetEncoderCapacity",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)",
-            slots::nvmlVgpuInstanceGetEncoderCapacity,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetEncoderCapacity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetEncoderSessions",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, nvmlEncoderSessionInfo_t *)",
-            slots::nvmlVgpuInstanceGetEncoderSessions,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetEncoderSessions }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetEncoderStats",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, unsigned int *, unsigned int *)",
-            slots::nvmlVgpuInstanceGetEncoderStats,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetEncoderStats }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetFBCSessions",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, nvmlFBCSessionInfo_t *)",
-            slots::nvmlVgpuInstanceGetFBCSessions,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetFBCSessions }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetFBCStats",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlFBCStats_t *)",
-            slots::nvmlVgpuInstanceGetFBCStats,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetFBCStats }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetFbUsage",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlVgpuInstanceGetFbUsage,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetFbUsage }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetFrameRateLimit",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)",
-            slots::nvmlVgpuInstanceGetFrameRateLimit,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetFrameRateLimit }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetGpuInstanceId",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)",
-            slots::nvmlVgpuInstanceGetGpuInstanceId,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetGpuInstanceId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetGpuPciId",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int *)",
-            slots::nvmlVgpuInstanceGetGpuPciId,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetGpuPciId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetLicenseInfo",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)",
-            slots::nvmlVgpuInstanceGetLicenseInfo_v2,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetLicenseInfo_v2",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)",
-            slots::nvmlVgpuInstanceGetLicenseInfo_v2,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseInfo_v2 }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetLicenseStatus",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)",
-            slots::nvmlVgpuInstanceGetLicenseStatus,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseStatus }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetMdevUUID",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)",
-            slots::nvmlVgpuInstanceGetMdevUUID,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetMdevUUID }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetMetadata",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuMetadata_t *, unsigned int *)",
-            slots::nvmlVgpuInstanceGetMetadata,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetMetadata }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetPlacementId",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuPlacementId_t *)",
-            slots::nvmlVgpuInstanceGetPlacementId,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetPlacementId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetRuntimeStateSize",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuRuntimeState_t *)",
-            slots::nvmlVgpuInstanceGetRuntimeStateSize,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetRuntimeStateSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetType",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuTypeId_t *)",
-            slots::nvmlVgpuInstanceGetType,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetType }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetUUID",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)",
-            slots::nvmlVgpuInstanceGetUUID,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetUUID }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetVmDriverVersion",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)",
-            slots::nvmlVgpuInstanceGetVmDriverVersion,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetVmDriverVersion }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceGetVmID",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int, nvmlVgpuVmIdType_t *)",
-            slots::nvmlVgpuInstanceGetVmID,
-            Some(missing::<{ slots::nvmlVgpuInstanceGetVmID }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuInstanceSetEncoderCapacity",
-            c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int)",
-            slots::nvmlVgpuInstanceSetEncoderCapacity,
-            Some(missing::<{ slots::nvmlVgpuInstanceSetEncoderCapacity }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetBAR1Info",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, nvmlVgpuTypeBar1Info_t *)",
-            slots::nvmlVgpuTypeGetBAR1Info,
-            Some(missing::<{ slots::nvmlVgpuTypeGetBAR1Info }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetCapabilities",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, nvmlVgpuCapability_t, unsigned int *)",
-            slots::nvmlVgpuTypeGetCapabilities,
-            Some(missing::<{ slots::nvmlVgpuTypeGetCapabilities }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetClass",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int *)",
-            slots::nvmlVgpuTypeGetClass,
-            Some(missing::<{ slots::nvmlVgpuTypeGetClass }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetDeviceID",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)",
-            slots::nvmlVgpuTypeGetDeviceID,
-            Some(missing::<{ slots::nvmlVgpuTypeGetDeviceID }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetFbReservation",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlVgpuTypeGetFbReservation,
-            Some(missing::<{ slots::nvmlVgpuTypeGetFbReservation }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetFrameRateLimit",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)",
-            slots::nvmlVgpuTypeGetFrameRateLimit,
-            Some(missing::<{ slots::nvmlVgpuTypeGetFrameRateLimit }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetFramebufferSize",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlVgpuTypeGetFramebufferSize,
-            Some(missing::<{ slots::nvmlVgpuTypeGetFramebufferSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetGpuInstanceProfileId",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)",
-            slots::nvmlVgpuTypeGetGpuInstanceProfileId,
-            Some(missing::<{ slots::nvmlVgpuTypeGetGpuInstanceProfileId }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetGspHeapSize",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)",
-            slots::nvmlVgpuTypeGetGspHeapSize,
-            Some(missing::<{ slots::nvmlVgpuTypeGetGspHeapSize }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetLicense",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int)",
-            slots::nvmlVgpuTypeGetLicense,
-            Some(missing::<{ slots::nvmlVgpuTypeGetLicense }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetMaxInstances",
-            c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, unsigned int *)",
-            slots::nvmlVgpuTypeGetMaxInstances,
-            Some(missing::<{ slots::nvmlVgpuTypeGetMaxInstances }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
-            c"nvmlReturn_t (nvmlVgpuTypeMaxInstance_t *)",
-            slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-            Some(
-                missing::<
-                    { slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance },
-                    4294967254,
-                >,
-            ),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetMaxInstancesPerVm",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)",
-            slots::nvmlVgpuTypeGetMaxInstancesPerVm,
-            Some(missing::<{ slots::nvmlVgpuTypeGetMaxInstancesPerVm }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetName",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int *)",
-            slots::nvmlVgpuTypeGetName,
-            Some(missing::<{ slots::nvmlVgpuTypeGetName }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetNumDisplayHeads",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)",
-            slots::nvmlVgpuTypeGetNumDisplayHeads,
-            Some(missing::<{ slots::nvmlVgpuTypeGetNumDisplayHeads }, 4294967254>),
-        );
-    table
-        .c_function(
-            c"nvmlVgpuTypeGetResolution",
-            c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int, unsigned int *, unsigned int *)",
-            slots::nvmlVgpuTypeGetResolution,
-            Some(missing::<{ slots::nvmlVgpuTypeGetResolution }, 4294967254>),
-        );
+c_functions! {
+    c"nvmlComputeInstanceDestroy" c"nvmlReturn_t (nvmlComputeInstance_t)" 4294967254 slots::nvmlComputeInstanceDestroy,
+    c"nvmlComputeInstanceGetInfo" c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)" 4294967254 slots::nvmlComputeInstanceGetInfo_v2,
+    c"nvmlComputeInstanceGetInfo_v2" c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)" 4294967254 slots::nvmlComputeInstanceGetInfo_v2,
+    c"nvmlDeviceCcuGetStreamState" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceCcuGetStreamState,
+    c"nvmlDeviceCcuSetStreamState" c"nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceCcuSetStreamState,
+    c"nvmlDeviceClearAccountingPids" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceClearAccountingPids,
+    c"nvmlDeviceClearCpuAffinity" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceClearCpuAffinity,
+    c"nvmlDeviceClearEccErrorCounts" c"nvmlReturn_t (nvmlDevice_t, nvmlEccCounterType_t)" 4294967254 slots::nvmlDeviceClearEccErrorCounts,
+    c"nvmlDeviceClearFieldValues" c"nvmlReturn_t (nvmlDevice_t, int, nvmlFieldValue_t *)" 4294967254 slots::nvmlDeviceClearFieldValues,
+    c"nvmlDeviceCreateGpuInstance" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *)" 4294967254 slots::nvmlDeviceCreateGpuInstance,
+    c"nvmlDeviceCreateGpuInstanceWithPlacement" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t const *, nvmlGpuInstance_t *)" 4294967254 slots::nvmlDeviceCreateGpuInstanceWithPlacement,
+    c"nvmlDeviceDiscoverGpus" c"nvmlReturn_t (nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceDiscoverGpus,
+    c"nvmlDeviceFreezeNvLinkUtilizationCounter" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceFreezeNvLinkUtilizationCounter,
+    c"nvmlDeviceGetAPIRestriction" c"nvmlReturn_t (nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetAPIRestriction,
+    c"nvmlDeviceGetAccountingBufferSize" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetAccountingBufferSize,
+    c"nvmlDeviceGetAccountingMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetAccountingMode,
+    c"nvmlDeviceGetAccountingPids" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetAccountingPids,
+    c"nvmlDeviceGetAccountingStats" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlAccountingStats_t *)" 4294967254 slots::nvmlDeviceGetAccountingStats,
+    c"nvmlDeviceGetActiveVgpus" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuInstance_t *)" 4294967254 slots::nvmlDeviceGetActiveVgpus,
+    c"nvmlDeviceGetAdaptiveClockInfoStatus" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetAdaptiveClockInfoStatus,
+    c"nvmlDeviceGetApplicationsClock" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetApplicationsClock,
+    c"nvmlDeviceGetArchitecture" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceArchitecture_t *)" 4294967254 slots::nvmlDeviceGetArchitecture,
+    c"nvmlDeviceGetAttributes" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)" 4294967254 slots::nvmlDeviceGetAttributes_v2,
+    c"nvmlDeviceGetAttributes_v2" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)" 4294967254 slots::nvmlDeviceGetAttributes_v2,
+    c"nvmlDeviceGetAutoBoostedClocksEnabled" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetAutoBoostedClocksEnabled,
+    c"nvmlDeviceGetBAR1MemoryInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlBAR1Memory_t *)" 4294967254 slots::nvmlDeviceGetBAR1MemoryInfo,
+    c"nvmlDeviceGetBoardId" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetBoardId,
+    c"nvmlDeviceGetBoardPartNumber" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetBoardPartNumber,
+    c"nvmlDeviceGetBrand" c"nvmlReturn_t (nvmlDevice_t, nvmlBrandType_t *)" 4294967254 slots::nvmlDeviceGetBrand,
+    c"nvmlDeviceGetBridgeChipInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlBridgeChipHierarchy_t *)" 4294967254 slots::nvmlDeviceGetBridgeChipInfo,
+    c"nvmlDeviceGetBusType" c"nvmlReturn_t (nvmlDevice_t, nvmlBusType_t *)" 4294967254 slots::nvmlDeviceGetBusType,
+    c"nvmlDeviceGetC2cModeInfoV" c"nvmlReturn_t (nvmlDevice_t, nvmlC2cModeInfo_v1_t *)" 4294967254 slots::nvmlDeviceGetC2cModeInfoV,
+    c"nvmlDeviceGetCapabilities" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceCapabilities_t *)" 4294967254 slots::nvmlDeviceGetCapabilities,
+    c"nvmlDeviceGetClkMonStatus" c"nvmlReturn_t (nvmlDevice_t, nvmlClkMonStatus_t *)" 4294967254 slots::nvmlDeviceGetClkMonStatus,
+    c"nvmlDeviceGetClock" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, nvmlClockId_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetClock,
+    c"nvmlDeviceGetClockInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetClockInfo,
+    c"nvmlDeviceGetClockOffsets" c"nvmlReturn_t (nvmlDevice_t, nvmlClockOffset_t *)" 4294967254 slots::nvmlDeviceGetClockOffsets,
+    c"nvmlDeviceGetComputeInstanceId" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetComputeInstanceId,
+    c"nvmlDeviceGetComputeMode" c"nvmlReturn_t (nvmlDevice_t, nvmlComputeMode_t *)" 4294967254 slots::nvmlDeviceGetComputeMode,
+    c"nvmlDeviceGetComputeRunningProcesses" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetComputeRunningProcesses_v3,
+    c"nvmlDeviceGetComputeRunningProcesses_v3" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetComputeRunningProcesses_v3,
+    c"nvmlDeviceGetConfComputeGpuAttestationReport" c"nvmlReturn_t (nvmlDevice_t, nvmlConfComputeGpuAttestationReport_t *)" 4294967254 slots::nvmlDeviceGetConfComputeGpuAttestationReport,
+    c"nvmlDeviceGetConfComputeGpuCertificate" c"nvmlReturn_t (nvmlDevice_t, nvmlConfComputeGpuCertificate_t *)" 4294967254 slots::nvmlDeviceGetConfComputeGpuCertificate,
+    c"nvmlDeviceGetConfComputeMemSizeInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlConfComputeMemSizeInfo_t *)" 4294967254 slots::nvmlDeviceGetConfComputeMemSizeInfo,
+    c"nvmlDeviceGetConfComputeProtectedMemoryUsage" c"nvmlReturn_t (nvmlDevice_t, nvmlMemory_t *)" 4294967254 slots::nvmlDeviceGetConfComputeProtectedMemoryUsage,
+    c"nvmlDeviceGetCoolerInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlCoolerInfo_t *)" 4294967254 slots::nvmlDeviceGetCoolerInfo,
+    c"nvmlDeviceGetCount" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlDeviceGetCount_v2,
+    c"nvmlDeviceGetCount_v2" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlDeviceGetCount_v2,
+    c"nvmlDeviceGetCpuAffinity" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *)" 4294967254 slots::nvmlDeviceGetCpuAffinity,
+    c"nvmlDeviceGetCpuAffinityWithinScope" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *, nvmlAffinityScope_t)" 4294967254 slots::nvmlDeviceGetCpuAffinityWithinScope,
+    c"nvmlDeviceGetCreatableVgpus" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuTypeId_t *)" 4294967254 slots::nvmlDeviceGetCreatableVgpus,
+    c"nvmlDeviceGetCudaComputeCapability" c"nvmlReturn_t (nvmlDevice_t, int *, int *)" 4294967254 slots::nvmlDeviceGetCudaComputeCapability,
+    c"nvmlDeviceGetCurrPcieLinkGeneration" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetCurrPcieLinkGeneration,
+    c"nvmlDeviceGetCurrPcieLinkWidth" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetCurrPcieLinkWidth,
+    c"nvmlDeviceGetCurrentClockFreqs" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceCurrentClockFreqs_t *)" 4294967254 slots::nvmlDeviceGetCurrentClockFreqs,
+    c"nvmlDeviceGetCurrentClocksEventReasons" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetCurrentClocksEventReasons,
+    c"nvmlDeviceGetCurrentClocksThrottleReasons" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetCurrentClocksThrottleReasons,
+    c"nvmlDeviceGetDecoderUtilization" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetDecoderUtilization,
+    c"nvmlDeviceGetDefaultApplicationsClock" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetDefaultApplicationsClock,
+    c"nvmlDeviceGetDefaultEccMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetDefaultEccMode,
+    c"nvmlDeviceGetDetailedEccErrors" c"nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, nvmlEccErrorCounts_t *)" 4294967254 slots::nvmlDeviceGetDetailedEccErrors,
+    c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle" c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+    c"nvmlDeviceGetDisplayActive" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetDisplayActive,
+    c"nvmlDeviceGetDisplayMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetDisplayMode,
+    c"nvmlDeviceGetDramEncryptionMode" c"nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t *, nvmlDramEncryptionInfo_t *)" 4294967254 slots::nvmlDeviceGetDramEncryptionMode,
+    c"nvmlDeviceGetDriverModel" c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)" 4294967254 slots::nvmlDeviceGetDriverModel_v2,
+    c"nvmlDeviceGetDriverModel_v2" c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)" 4294967254 slots::nvmlDeviceGetDriverModel_v2,
+    c"nvmlDeviceGetDynamicPstatesInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuDynamicPstatesInfo_t *)" 4294967254 slots::nvmlDeviceGetDynamicPstatesInfo,
+    c"nvmlDeviceGetEccMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetEccMode,
+    c"nvmlDeviceGetEncoderCapacity" c"nvmlReturn_t (nvmlDevice_t, nvmlEncoderType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetEncoderCapacity,
+    c"nvmlDeviceGetEncoderSessions" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlEncoderSessionInfo_t *)" 4294967254 slots::nvmlDeviceGetEncoderSessions,
+    c"nvmlDeviceGetEncoderStats" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetEncoderStats,
+    c"nvmlDeviceGetEncoderUtilization" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetEncoderUtilization,
+    c"nvmlDeviceGetEnforcedPowerLimit" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetEnforcedPowerLimit,
+    c"nvmlDeviceGetFBCSessions" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlFBCSessionInfo_t *)" 4294967254 slots::nvmlDeviceGetFBCSessions,
+    c"nvmlDeviceGetFBCStats" c"nvmlReturn_t (nvmlDevice_t, nvmlFBCStats_t *)" 4294967254 slots::nvmlDeviceGetFBCStats,
+    c"nvmlDeviceGetFanControlPolicy_v2" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlFanControlPolicy_t *)" 4294967254 slots::nvmlDeviceGetFanControlPolicy_v2,
+    c"nvmlDeviceGetFanSpeed" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetFanSpeed,
+    c"nvmlDeviceGetFanSpeedRPM" c"nvmlReturn_t (nvmlDevice_t, nvmlFanSpeedInfo_t *)" 4294967254 slots::nvmlDeviceGetFanSpeedRPM,
+    c"nvmlDeviceGetFanSpeed_v2" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetFanSpeed_v2,
+    c"nvmlDeviceGetFieldValues" c"nvmlReturn_t (nvmlDevice_t, int, nvmlFieldValue_t *)" 4294967254 slots::nvmlDeviceGetFieldValues,
+    c"nvmlDeviceGetGpcClkMinMaxVfOffset" c"nvmlReturn_t (nvmlDevice_t, int *, int *)" 4294967254 slots::nvmlDeviceGetGpcClkMinMaxVfOffset,
+    c"nvmlDeviceGetGpcClkVfOffset" c"nvmlReturn_t (nvmlDevice_t, int *)" 4294967254 slots::nvmlDeviceGetGpcClkVfOffset,
+    c"nvmlDeviceGetGpuFabricInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuFabricInfo_t *)" 4294967254 slots::nvmlDeviceGetGpuFabricInfo,
+    c"nvmlDeviceGetGpuFabricInfoV" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuFabricInfoV_t *)" 4294967254 slots::nvmlDeviceGetGpuFabricInfoV,
+    c"nvmlDeviceGetGpuInstanceById" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *)" 4294967254 slots::nvmlDeviceGetGpuInstanceById,
+    c"nvmlDeviceGetGpuInstanceId" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstanceId,
+    c"nvmlDeviceGetGpuInstancePossiblePlacements" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+    c"nvmlDeviceGetGpuInstancePossiblePlacements_v2" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+    c"nvmlDeviceGetGpuInstanceProfileInfo" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstanceProfileInfo_t *)" 4294967254 slots::nvmlDeviceGetGpuInstanceProfileInfo,
+    c"nvmlDeviceGetGpuInstanceProfileInfoV" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstanceProfileInfo_v2_t *)" 4294967254 slots::nvmlDeviceGetGpuInstanceProfileInfoV,
+    c"nvmlDeviceGetGpuInstanceRemainingCapacity" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstanceRemainingCapacity,
+    c"nvmlDeviceGetGpuInstances" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstance_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuInstances,
+    c"nvmlDeviceGetGpuMaxPcieLinkGeneration" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetGpuMaxPcieLinkGeneration,
+    c"nvmlDeviceGetGpuOperationMode" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuOperationMode_t *, nvmlGpuOperationMode_t *)" 4294967254 slots::nvmlDeviceGetGpuOperationMode,
+    c"nvmlDeviceGetGraphicsRunningProcesses" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
+    c"nvmlDeviceGetGraphicsRunningProcesses_v3" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
+    c"nvmlDeviceGetGridLicensableFeatures" c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)" 4294967254 slots::nvmlDeviceGetGridLicensableFeatures_v4,
+    c"nvmlDeviceGetGridLicensableFeatures_v4" c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)" 4294967254 slots::nvmlDeviceGetGridLicensableFeatures_v4,
+    c"nvmlDeviceGetGspFirmwareMode" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetGspFirmwareMode,
+    c"nvmlDeviceGetGspFirmwareVersion" c"nvmlReturn_t (nvmlDevice_t, char *)" 4294967254 slots::nvmlDeviceGetGspFirmwareVersion,
+    c"nvmlDeviceGetHandleByIndex" c"nvmlReturn_t (unsigned int, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByIndex_v2,
+    c"nvmlDeviceGetHandleByIndex_v2" c"nvmlReturn_t (unsigned int, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByIndex_v2,
+    c"nvmlDeviceGetHandleByPciBusId" c"nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByPciBusId_v2,
+    c"nvmlDeviceGetHandleByPciBusId_v2" c"nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByPciBusId_v2,
+    c"nvmlDeviceGetHandleBySerial" c"nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleBySerial,
+    c"nvmlDeviceGetHandleByUUID" c"nvmlReturn_t (char const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByUUID,
+    c"nvmlDeviceGetHandleByUUIDV" c"nvmlReturn_t (nvmlUUID_t const *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetHandleByUUIDV,
+    c"nvmlDeviceGetHostVgpuMode" c"nvmlReturn_t (nvmlDevice_t, nvmlHostVgpuMode_t *)" 4294967254 slots::nvmlDeviceGetHostVgpuMode,
+    c"nvmlDeviceGetIndex" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetIndex,
+    c"nvmlDeviceGetInforomConfigurationChecksum" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetInforomConfigurationChecksum,
+    c"nvmlDeviceGetInforomImageVersion" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetInforomImageVersion,
+    c"nvmlDeviceGetInforomVersion" c"nvmlReturn_t (nvmlDevice_t, nvmlInforomObject_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetInforomVersion,
+    c"nvmlDeviceGetIrqNum" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetIrqNum,
+    c"nvmlDeviceGetJpgUtilization" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetJpgUtilization,
+    c"nvmlDeviceGetLastBBXFlushTime" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *, unsigned long *)" 4294967254 slots::nvmlDeviceGetLastBBXFlushTime,
+    c"nvmlDeviceGetMPSComputeRunningProcesses" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
+    c"nvmlDeviceGetMPSComputeRunningProcesses_v3" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)" 4294967254 slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
+    c"nvmlDeviceGetMarginTemperature" c"nvmlReturn_t (nvmlDevice_t, nvmlMarginTemperature_t *)" 4294967254 slots::nvmlDeviceGetMarginTemperature,
+    c"nvmlDeviceGetMaxClockInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxClockInfo,
+    c"nvmlDeviceGetMaxCustomerBoostClock" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxCustomerBoostClock,
+    c"nvmlDeviceGetMaxMigDeviceCount" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxMigDeviceCount,
+    c"nvmlDeviceGetMaxPcieLinkGeneration" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxPcieLinkGeneration,
+    c"nvmlDeviceGetMaxPcieLinkWidth" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMaxPcieLinkWidth,
+    c"nvmlDeviceGetMemClkMinMaxVfOffset" c"nvmlReturn_t (nvmlDevice_t, int *, int *)" 4294967254 slots::nvmlDeviceGetMemClkMinMaxVfOffset,
+    c"nvmlDeviceGetMemClkVfOffset" c"nvmlReturn_t (nvmlDevice_t, int *)" 4294967254 slots::nvmlDeviceGetMemClkVfOffset,
+    c"nvmlDeviceGetMemoryAffinity" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned long *, nvmlAffinityScope_t)" 4294967254 slots::nvmlDeviceGetMemoryAffinity,
+    c"nvmlDeviceGetMemoryBusWidth" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMemoryBusWidth,
+    c"nvmlDeviceGetMemoryErrorCounter" c"nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, nvmlMemoryLocation_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetMemoryErrorCounter,
+    c"nvmlDeviceGetMemoryInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlMemory_t *)" 4294967254 slots::nvmlDeviceGetMemoryInfo,
+    c"nvmlDeviceGetMemoryInfo_v2" c"nvmlReturn_t (nvmlDevice_t, nvmlMemory_v2_t *)" 4294967254 slots::nvmlDeviceGetMemoryInfo_v2,
+    c"nvmlDeviceGetMigDeviceHandleByIndex" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetMigDeviceHandleByIndex,
+    c"nvmlDeviceGetMigMode" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetMigMode,
+    c"nvmlDeviceGetMinMaxClockOfPState" c"nvmlReturn_t (nvmlDevice_t, nvmlClockType_t, nvmlPstates_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetMinMaxClockOfPState,
+    c"nvmlDeviceGetMinMaxFanSpeed" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetMinMaxFanSpeed,
+    c"nvmlDeviceGetMinorNumber" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMinorNumber,
+    c"nvmlDeviceGetModuleId" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetModuleId,
+    c"nvmlDeviceGetMultiGpuBoard" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetMultiGpuBoard,
+    c"nvmlDeviceGetName" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetName,
+    c"nvmlDeviceGetNumFans" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNumFans,
+    c"nvmlDeviceGetNumGpuCores" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNumGpuCores,
+    c"nvmlDeviceGetNumaNodeId" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNumaNodeId,
+    c"nvmlDeviceGetNvLinkCapability" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlNvLinkCapability_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetNvLinkCapability,
+    c"nvmlDeviceGetNvLinkErrorCounter" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlNvLinkErrorCounter_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetNvLinkErrorCounter,
+    c"nvmlDeviceGetNvLinkRemoteDeviceType" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlIntNvLinkDeviceType_t *)" 4294967254 slots::nvmlDeviceGetNvLinkRemoteDeviceType,
+    c"nvmlDeviceGetNvLinkRemotePciInfo" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
+    c"nvmlDeviceGetNvLinkRemotePciInfo_v2" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
+    c"nvmlDeviceGetNvLinkState" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetNvLinkState,
+    c"nvmlDeviceGetNvLinkUtilizationControl" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlNvLinkUtilizationControl_t *)" 4294967254 slots::nvmlDeviceGetNvLinkUtilizationControl,
+    c"nvmlDeviceGetNvLinkUtilizationCounter" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetNvLinkUtilizationCounter,
+    c"nvmlDeviceGetNvLinkVersion" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetNvLinkVersion,
+    c"nvmlDeviceGetNvlinkBwMode" c"nvmlReturn_t (nvmlDevice_t, nvmlNvlinkGetBwMode_t *)" 4294967254 slots::nvmlDeviceGetNvlinkBwMode,
+    c"nvmlDeviceGetNvlinkSupportedBwModes" c"nvmlReturn_t (nvmlDevice_t, nvmlNvlinkSupportedBwModes_t *)" 4294967254 slots::nvmlDeviceGetNvlinkSupportedBwModes,
+    c"nvmlDeviceGetOfaUtilization" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetOfaUtilization,
+    c"nvmlDeviceGetP2PStatus" c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuP2PCapsIndex_t, nvmlGpuP2PStatus_t *)" 4294967254 slots::nvmlDeviceGetP2PStatus,
+    c"nvmlDeviceGetPciInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetPciInfo_v3,
+    c"nvmlDeviceGetPciInfo_v3" c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)" 4294967254 slots::nvmlDeviceGetPciInfo_v3,
+    c"nvmlDeviceGetPciInfoExt" c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfoExt_t *)" 4294967254 slots::nvmlDeviceGetPciInfoExt,
+    c"nvmlDeviceGetPcieLinkMaxSpeed" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieLinkMaxSpeed,
+    c"nvmlDeviceGetPcieReplayCounter" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieReplayCounter,
+    c"nvmlDeviceGetPcieSpeed" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieSpeed,
+    c"nvmlDeviceGetPcieThroughput" c"nvmlReturn_t (nvmlDevice_t, nvmlPcieUtilCounter_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPcieThroughput,
+    c"nvmlDeviceGetPerformanceModes" c"nvmlReturn_t (nvmlDevice_t, nvmlDevicePerfModes_t *)" 4294967254 slots::nvmlDeviceGetPerformanceModes,
+    c"nvmlDeviceGetPerformanceState" c"nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *)" 4294967254 slots::nvmlDeviceGetPerformanceState,
+    c"nvmlDeviceGetPersistenceMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetPersistenceMode,
+    c"nvmlDeviceGetPgpuMetadataString" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int *)" 4294967254 slots::nvmlDeviceGetPgpuMetadataString,
+    c"nvmlDeviceGetPlatformInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlPlatformInfo_t *)" 4294967254 slots::nvmlDeviceGetPlatformInfo,
+    c"nvmlDeviceGetPowerManagementDefaultLimit" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerManagementDefaultLimit,
+    c"nvmlDeviceGetPowerManagementLimit" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerManagementLimit,
+    c"nvmlDeviceGetPowerManagementLimitConstraints" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerManagementLimitConstraints,
+    c"nvmlDeviceGetPowerManagementMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetPowerManagementMode,
+    c"nvmlDeviceGetPowerSource" c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSource_t *)" 4294967254 slots::nvmlDeviceGetPowerSource,
+    c"nvmlDeviceGetPowerState" c"nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *)" 4294967254 slots::nvmlDeviceGetPowerState,
+    c"nvmlDeviceGetPowerUsage" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetPowerUsage,
+    c"nvmlDeviceGetProcessUtilization" c"nvmlReturn_t (nvmlDevice_t, nvmlProcessUtilizationSample_t *, unsigned int *, unsigned PY_LONG_LONG)" 4294967254 slots::nvmlDeviceGetProcessUtilization,
+    c"nvmlDeviceGetProcessesUtilizationInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlProcessesUtilizationInfo_t *)" 4294967254 slots::nvmlDeviceGetProcessesUtilizationInfo,
+    c"nvmlDeviceGetRemappedRows" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetRemappedRows,
+    c"nvmlDeviceGetRetiredPages" c"nvmlReturn_t (nvmlDevice_t, nvmlPageRetirementCause_t, unsigned int *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetRetiredPages,
+    c"nvmlDeviceGetRetiredPagesPendingStatus" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceGetRetiredPagesPendingStatus,
+    c"nvmlDeviceGetRetiredPages_v2" c"nvmlReturn_t (nvmlDevice_t, nvmlPageRetirementCause_t, unsigned int *, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetRetiredPages_v2,
+    c"nvmlDeviceGetRowRemapperHistogram" c"nvmlReturn_t (nvmlDevice_t, nvmlRowRemapperHistogramValues_t *)" 4294967254 slots::nvmlDeviceGetRowRemapperHistogram,
+    c"nvmlDeviceGetRunningProcessDetailList" c"nvmlReturn_t (nvmlDevice_t, nvmlProcessDetailList_t *)" 4294967254 slots::nvmlDeviceGetRunningProcessDetailList,
+    c"nvmlDeviceGetSamples" c"nvmlReturn_t (nvmlDevice_t, nvmlSamplingType_t, unsigned PY_LONG_LONG, nvmlValueType_t *, unsigned int *, nvmlSample_t *)" 4294967254 slots::nvmlDeviceGetSamples,
+    c"nvmlDeviceGetSerial" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetSerial,
+    c"nvmlDeviceGetSramEccErrorStatus" c"nvmlReturn_t (nvmlDevice_t, nvmlEccSramErrorStatus_t *)" 4294967254 slots::nvmlDeviceGetSramEccErrorStatus,
+    c"nvmlDeviceGetSupportedClocksEventReasons" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetSupportedClocksEventReasons,
+    c"nvmlDeviceGetSupportedClocksThrottleReasons" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetSupportedClocksThrottleReasons,
+    c"nvmlDeviceGetSupportedEventTypes" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetSupportedEventTypes,
+    c"nvmlDeviceGetSupportedGraphicsClocks" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetSupportedGraphicsClocks,
+    c"nvmlDeviceGetSupportedMemoryClocks" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlDeviceGetSupportedMemoryClocks,
+    c"nvmlDeviceGetSupportedPerformanceStates" c"nvmlReturn_t (nvmlDevice_t, nvmlPstates_t *, unsigned int)" 4294967254 slots::nvmlDeviceGetSupportedPerformanceStates,
+    c"nvmlDeviceGetSupportedVgpus" c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlVgpuTypeId_t *)" 4294967254 slots::nvmlDeviceGetSupportedVgpus,
+    c"nvmlDeviceGetTargetFanSpeed" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlDeviceGetTargetFanSpeed,
+    c"nvmlDeviceGetTemperature" c"nvmlReturn_t (nvmlDevice_t, nvmlTemperatureSensors_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetTemperature,
+    c"nvmlDeviceGetTemperatureThreshold" c"nvmlReturn_t (nvmlDevice_t, nvmlTemperatureThresholds_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetTemperatureThreshold,
+    c"nvmlDeviceGetTemperatureV" c"nvmlReturn_t (nvmlDevice_t, nvmlTemperature_t *)" 4294967254 slots::nvmlDeviceGetTemperatureV,
+    c"nvmlDeviceGetThermalSettings" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuThermalSettings_t *)" 4294967254 slots::nvmlDeviceGetThermalSettings,
+    c"nvmlDeviceGetTopologyCommonAncestor" c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuTopologyLevel_t *)" 4294967254 slots::nvmlDeviceGetTopologyCommonAncestor,
+    c"nvmlDeviceGetTopologyNearestGpus" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuTopologyLevel_t, unsigned int *, nvmlDevice_t *)" 4294967254 slots::nvmlDeviceGetTopologyNearestGpus,
+    c"nvmlDeviceGetTotalEccErrors" c"nvmlReturn_t (nvmlDevice_t, nvmlMemoryErrorType_t, nvmlEccCounterType_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetTotalEccErrors,
+    c"nvmlDeviceGetTotalEnergyConsumption" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlDeviceGetTotalEnergyConsumption,
+    c"nvmlDeviceGetUUID" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetUUID,
+    c"nvmlDeviceGetUtilizationRates" c"nvmlReturn_t (nvmlDevice_t, nvmlUtilization_t *)" 4294967254 slots::nvmlDeviceGetUtilizationRates,
+    c"nvmlDeviceGetVbiosVersion" c"nvmlReturn_t (nvmlDevice_t, char *, unsigned int)" 4294967254 slots::nvmlDeviceGetVbiosVersion,
+    c"nvmlDeviceGetVgpuCapabilities" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceVgpuCapability_t, unsigned int *)" 4294967254 slots::nvmlDeviceGetVgpuCapabilities,
+    c"nvmlDeviceGetVgpuHeterogeneousMode" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuHeterogeneousMode_t *)" 4294967254 slots::nvmlDeviceGetVgpuHeterogeneousMode,
+    c"nvmlDeviceGetVgpuInstancesUtilizationInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuInstancesUtilizationInfo_t *)" 4294967254 slots::nvmlDeviceGetVgpuInstancesUtilizationInfo,
+    c"nvmlDeviceGetVgpuMetadata" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuPgpuMetadata_t *, unsigned int *)" 4294967254 slots::nvmlDeviceGetVgpuMetadata,
+    c"nvmlDeviceGetVgpuProcessUtilization" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, unsigned int *, nvmlVgpuProcessUtilizationSample_t *)" 4294967254 slots::nvmlDeviceGetVgpuProcessUtilization,
+    c"nvmlDeviceGetVgpuProcessesUtilizationInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuProcessesUtilizationInfo_t *)" 4294967254 slots::nvmlDeviceGetVgpuProcessesUtilizationInfo,
+    c"nvmlDeviceGetVgpuSchedulerCapabilities" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerCapabilities_t *)" 4294967254 slots::nvmlDeviceGetVgpuSchedulerCapabilities,
+    c"nvmlDeviceGetVgpuSchedulerLog" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerLog_t *)" 4294967254 slots::nvmlDeviceGetVgpuSchedulerLog,
+    c"nvmlDeviceGetVgpuSchedulerState" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerGetState_t *)" 4294967254 slots::nvmlDeviceGetVgpuSchedulerState,
+    c"nvmlDeviceGetVgpuTypeCreatablePlacements" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, nvmlVgpuPlacementList_t *)" 4294967254 slots::nvmlDeviceGetVgpuTypeCreatablePlacements,
+    c"nvmlDeviceGetVgpuTypeSupportedPlacements" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, nvmlVgpuPlacementList_t *)" 4294967254 slots::nvmlDeviceGetVgpuTypeSupportedPlacements,
+    c"nvmlDeviceGetVgpuUtilization" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, nvmlValueType_t *, unsigned int *, nvmlVgpuInstanceUtilizationSample_t *)" 4294967254 slots::nvmlDeviceGetVgpuUtilization,
+    c"nvmlDeviceGetViolationStatus" c"nvmlReturn_t (nvmlDevice_t, nvmlPerfPolicyType_t, nvmlViolationTime_t *)" 4294967254 slots::nvmlDeviceGetViolationStatus,
+    c"nvmlDeviceGetVirtualizationMode" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuVirtualizationMode_t *)" 4294967254 slots::nvmlDeviceGetVirtualizationMode,
+    c"nvmlDeviceIsMigDeviceHandle" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlDeviceIsMigDeviceHandle,
+    c"nvmlDeviceModifyDrainState" c"nvmlReturn_t (nvmlPciInfo_t *, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceModifyDrainState,
+    c"nvmlDeviceOnSameBoard" c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, int *)" 4294967254 slots::nvmlDeviceOnSameBoard,
+    c"nvmlDevicePowerSmoothingActivatePresetProfile" c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingProfile_t *)" 4294967254 slots::nvmlDevicePowerSmoothingActivatePresetProfile,
+    c"nvmlDevicePowerSmoothingSetState" c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingState_t *)" 4294967254 slots::nvmlDevicePowerSmoothingSetState,
+    c"nvmlDevicePowerSmoothingUpdatePresetProfileParam" c"nvmlReturn_t (nvmlDevice_t, nvmlPowerSmoothingProfile_t *)" 4294967254 slots::nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+    c"nvmlDeviceQueryDrainState" c"nvmlReturn_t (nvmlPciInfo_t *, nvmlEnableState_t *)" 4294967254 slots::nvmlDeviceQueryDrainState,
+    c"nvmlDeviceRegisterEvents" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG, nvmlEventSet_t)" 4294967254 slots::nvmlDeviceRegisterEvents,
+    c"nvmlDeviceRemoveGpu" c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)" 4294967254 slots::nvmlDeviceRemoveGpu_v2,
+    c"nvmlDeviceRemoveGpu_v2" c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)" 4294967254 slots::nvmlDeviceRemoveGpu_v2,
+    c"nvmlDeviceResetApplicationsClocks" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceResetApplicationsClocks,
+    c"nvmlDeviceResetGpuLockedClocks" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceResetGpuLockedClocks,
+    c"nvmlDeviceResetMemoryLockedClocks" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceResetMemoryLockedClocks,
+    c"nvmlDeviceResetNvLinkErrorCounters" c"nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceResetNvLinkErrorCounters,
+    c"nvmlDeviceResetNvLinkUtilizationCounter" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceResetNvLinkUtilizationCounter,
+    c"nvmlDeviceSetAPIRestriction" c"nvmlReturn_t (nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetAPIRestriction,
+    c"nvmlDeviceSetAccountingMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetAccountingMode,
+    c"nvmlDeviceSetApplicationsClocks" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetApplicationsClocks,
+    c"nvmlDeviceSetAutoBoostedClocksEnabled" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetAutoBoostedClocksEnabled,
+    c"nvmlDeviceSetClockOffsets" c"nvmlReturn_t (nvmlDevice_t, nvmlClockOffset_t *)" 4294967254 slots::nvmlDeviceSetClockOffsets,
+    c"nvmlDeviceSetComputeMode" c"nvmlReturn_t (nvmlDevice_t, nvmlComputeMode_t)" 4294967254 slots::nvmlDeviceSetComputeMode,
+    c"nvmlDeviceSetConfComputeUnprotectedMemSize" c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG)" 4294967254 slots::nvmlDeviceSetConfComputeUnprotectedMemSize,
+    c"nvmlDeviceSetCpuAffinity" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceSetCpuAffinity,
+    c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t, unsigned int)" 4294967254 slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+    c"nvmlDeviceSetDefaultFanSpeed_v2" c"nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceSetDefaultFanSpeed_v2,
+    c"nvmlDeviceSetDramEncryptionMode" c"nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t const *)" 4294967254 slots::nvmlDeviceSetDramEncryptionMode,
+    c"nvmlDeviceSetDriverModel" c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t, unsigned int)" 4294967254 slots::nvmlDeviceSetDriverModel,
+    c"nvmlDeviceSetEccMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetEccMode,
+    c"nvmlDeviceSetFanControlPolicy" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlFanControlPolicy_t)" 4294967254 slots::nvmlDeviceSetFanControlPolicy,
+    c"nvmlDeviceSetFanSpeed_v2" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetFanSpeed_v2,
+    c"nvmlDeviceSetGpcClkVfOffset" c"nvmlReturn_t (nvmlDevice_t, int)" 4294967254 slots::nvmlDeviceSetGpcClkVfOffset,
+    c"nvmlDeviceSetGpuLockedClocks" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetGpuLockedClocks,
+    c"nvmlDeviceSetGpuOperationMode" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuOperationMode_t)" 4294967254 slots::nvmlDeviceSetGpuOperationMode,
+    c"nvmlDeviceSetMemClkVfOffset" c"nvmlReturn_t (nvmlDevice_t, int)" 4294967254 slots::nvmlDeviceSetMemClkVfOffset,
+    c"nvmlDeviceSetMemoryLockedClocks" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int)" 4294967254 slots::nvmlDeviceSetMemoryLockedClocks,
+    c"nvmlDeviceSetMigMode" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlReturn_t *)" 4294967254 slots::nvmlDeviceSetMigMode,
+    c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold" c"nvmlReturn_t (nvmlDevice_t, nvmlNvLinkPowerThres_t *)" 4294967254 slots::nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    c"nvmlDeviceSetNvLinkUtilizationControl" c"nvmlReturn_t (nvmlDevice_t, unsigned int, unsigned int, nvmlNvLinkUtilizationControl_t *, unsigned int)" 4294967254 slots::nvmlDeviceSetNvLinkUtilizationControl,
+    c"nvmlDeviceSetNvlinkBwMode" c"nvmlReturn_t (nvmlDevice_t, nvmlNvlinkSetBwMode_t *)" 4294967254 slots::nvmlDeviceSetNvlinkBwMode,
+    c"nvmlDeviceSetPersistenceMode" c"nvmlReturn_t (nvmlDevice_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetPersistenceMode,
+    c"nvmlDeviceSetPowerManagementLimit" c"nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlDeviceSetPowerManagementLimit,
+    c"nvmlDeviceSetPowerManagementLimit_v2" c"nvmlReturn_t (nvmlDevice_t, nvmlPowerValue_v2_t *)" 4294967254 slots::nvmlDeviceSetPowerManagementLimit_v2,
+    c"nvmlDeviceSetTemperatureThreshold" c"nvmlReturn_t (nvmlDevice_t, nvmlTemperatureThresholds_t, int *)" 4294967254 slots::nvmlDeviceSetTemperatureThreshold,
+    c"nvmlDeviceSetVgpuCapabilities" c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceVgpuCapability_t, nvmlEnableState_t)" 4294967254 slots::nvmlDeviceSetVgpuCapabilities,
+    c"nvmlDeviceSetVgpuHeterogeneousMode" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuHeterogeneousMode_t const *)" 4294967254 slots::nvmlDeviceSetVgpuHeterogeneousMode,
+    c"nvmlDeviceSetVgpuSchedulerState" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuSchedulerSetState_t *)" 4294967254 slots::nvmlDeviceSetVgpuSchedulerState,
+    c"nvmlDeviceSetVirtualizationMode" c"nvmlReturn_t (nvmlDevice_t, nvmlGpuVirtualizationMode_t)" 4294967254 slots::nvmlDeviceSetVirtualizationMode,
+    c"nvmlDeviceValidateInforom" c"nvmlReturn_t (nvmlDevice_t)" 4294967254 slots::nvmlDeviceValidateInforom,
+    c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles" c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileRequestedProfiles_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
+    c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles" c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileCurrentProfiles_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+    c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo" c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileProfilesInfo_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+    c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles" c"nvmlReturn_t (nvmlDevice_t, nvmlWorkloadPowerProfileRequestedProfiles_t *)" 4294967254 slots::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+    c"nvmlErrorString" c"char const *(nvmlReturn_t)" 0 slots::nvmlErrorString,
+    c"nvmlEventSetCreate" c"nvmlReturn_t (nvmlEventSet_t *)" 4294967254 slots::nvmlEventSetCreate,
+    c"nvmlEventSetFree" c"nvmlReturn_t (nvmlEventSet_t)" 4294967254 slots::nvmlEventSetFree,
+    c"nvmlEventSetWait" c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)" 4294967254 slots::nvmlEventSetWait_v2,
+    c"nvmlEventSetWait_v2" c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)" 4294967254 slots::nvmlEventSetWait_v2,
+    c"nvmlGetBlacklistDeviceCount" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlGetExcludedDeviceCount,
+    c"nvmlGetExcludedDeviceCount" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlGetExcludedDeviceCount,
+    c"nvmlGetBlacklistDeviceInfoByIndex" c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)" 4294967254 slots::nvmlGetExcludedDeviceInfoByIndex,
+    c"nvmlGetExcludedDeviceInfoByIndex" c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)" 4294967254 slots::nvmlGetExcludedDeviceInfoByIndex,
+    c"nvmlGetVgpuCompatibility" c"nvmlReturn_t (nvmlVgpuMetadata_t *, nvmlVgpuPgpuMetadata_t *, nvmlVgpuPgpuCompatibility_t *)" 4294967254 slots::nvmlGetVgpuCompatibility,
+    c"nvmlGetVgpuDriverCapabilities" c"nvmlReturn_t (nvmlVgpuDriverCapability_t, unsigned int *)" 4294967254 slots::nvmlGetVgpuDriverCapabilities,
+    c"nvmlGetVgpuVersion" c"nvmlReturn_t (nvmlVgpuVersion_t *, nvmlVgpuVersion_t *)" 4294967254 slots::nvmlGetVgpuVersion,
+    c"nvmlGpmMetricsGet" c"nvmlReturn_t (nvmlGpmMetricsGet_t *)" 4294967254 slots::nvmlGpmMetricsGet,
+    c"nvmlGpmMigSampleGet" c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpmSample_t)" 4294967254 slots::nvmlGpmMigSampleGet,
+    c"nvmlGpmQueryDeviceSupport" c"nvmlReturn_t (nvmlDevice_t, nvmlGpmSupport_t *)" 4294967254 slots::nvmlGpmQueryDeviceSupport,
+    c"nvmlGpmQueryIfStreamingEnabled" c"nvmlReturn_t (nvmlDevice_t, unsigned int *)" 4294967254 slots::nvmlGpmQueryIfStreamingEnabled,
+    c"nvmlGpmSampleAlloc" c"nvmlReturn_t (nvmlGpmSample_t *)" 4294967254 slots::nvmlGpmSampleAlloc,
+    c"nvmlGpmSampleFree" c"nvmlReturn_t (nvmlGpmSample_t)" 4294967254 slots::nvmlGpmSampleFree,
+    c"nvmlGpmSampleGet" c"nvmlReturn_t (nvmlDevice_t, nvmlGpmSample_t)" 4294967254 slots::nvmlGpmSampleGet,
+    c"nvmlGpmSetStreamingEnabled" c"nvmlReturn_t (nvmlDevice_t, unsigned int)" 4294967254 slots::nvmlGpmSetStreamingEnabled,
+    c"nvmlGpuInstanceCreateComputeInstance" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *)" 4294967254 slots::nvmlGpuInstanceCreateComputeInstance,
+    c"nvmlGpuInstanceCreateComputeInstanceWithPlacement" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstancePlacement_t const *, nvmlComputeInstance_t *)" 4294967254 slots::nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+    c"nvmlGpuInstanceDestroy" c"nvmlReturn_t (nvmlGpuInstance_t)" 4294967254 slots::nvmlGpuInstanceDestroy,
+    c"nvmlGpuInstanceGetActiveVgpus" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlActiveVgpuInstanceInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetActiveVgpus,
+    c"nvmlGpuInstanceGetComputeInstanceById" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceById,
+    c"nvmlGpuInstanceGetComputeInstancePossiblePlacements" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstancePlacement_t *, unsigned int *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+    c"nvmlGpuInstanceGetComputeInstanceProfileInfo" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int, nvmlComputeInstanceProfileInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceProfileInfo,
+    c"nvmlGpuInstanceGetComputeInstanceProfileInfoV" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int, nvmlComputeInstanceProfileInfo_v2_t *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+    c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+    c"nvmlGpuInstanceGetComputeInstances" c"nvmlReturn_t (nvmlGpuInstance_t, unsigned int, nvmlComputeInstance_t *, unsigned int *)" 4294967254 slots::nvmlGpuInstanceGetComputeInstances,
+    c"nvmlGpuInstanceGetCreatableVgpus" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuTypeIdInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetCreatableVgpus,
+    c"nvmlGpuInstanceGetInfo" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlGpuInstanceInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetInfo,
+    c"nvmlGpuInstanceGetVgpuHeterogeneousMode" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuHeterogeneousMode_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuHeterogeneousMode,
+    c"nvmlGpuInstanceGetVgpuSchedulerLog" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerLogInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuSchedulerLog,
+    c"nvmlGpuInstanceGetVgpuSchedulerState" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerStateInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuSchedulerState,
+    c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuCreatablePlacementInfo_t *)" 4294967254 slots::nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+    c"nvmlGpuInstanceSetVgpuHeterogeneousMode" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuHeterogeneousMode_t const *)" 4294967254 slots::nvmlGpuInstanceSetVgpuHeterogeneousMode,
+    c"nvmlGpuInstanceSetVgpuSchedulerState" c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerState_t *)" 4294967254 slots::nvmlGpuInstanceSetVgpuSchedulerState,
+    c"nvmlInit" c"nvmlReturn_t (void)" 4294967254 slots::nvmlInit_v2,
+    c"nvmlInit_v2" c"nvmlReturn_t (void)" 4294967254 slots::nvmlInit_v2,
+    c"nvmlInitWithFlags" c"nvmlReturn_t (unsigned int)" 4294967254 slots::nvmlInitWithFlags,
+    c"nvmlSetVgpuVersion" c"nvmlReturn_t (nvmlVgpuVersion_t *)" 4294967254 slots::nvmlSetVgpuVersion,
+    c"nvmlShutdown" c"nvmlReturn_t (void)" 4294967254 slots::nvmlShutdown,
+    c"nvmlSystemEventSetCreate" c"nvmlReturn_t (nvmlSystemEventSetCreateRequest_t *)" 4294967254 slots::nvmlSystemEventSetCreate,
+    c"nvmlSystemEventSetFree" c"nvmlReturn_t (nvmlSystemEventSetFreeRequest_t *)" 4294967254 slots::nvmlSystemEventSetFree,
+    c"nvmlSystemEventSetWait" c"nvmlReturn_t (nvmlSystemEventSetWaitRequest_t *)" 4294967254 slots::nvmlSystemEventSetWait,
+    c"nvmlSystemGetConfComputeCapabilities" c"nvmlReturn_t (nvmlConfComputeSystemCaps_t *)" 4294967254 slots::nvmlSystemGetConfComputeCapabilities,
+    c"nvmlSystemGetConfComputeGpusReadyState" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlSystemGetConfComputeGpusReadyState,
+    c"nvmlSystemGetConfComputeKeyRotationThresholdInfo" c"nvmlReturn_t (nvmlConfComputeGetKeyRotationThresholdInfo_t *)" 4294967254 slots::nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+    c"nvmlSystemGetConfComputeSettings" c"nvmlReturn_t (nvmlSystemConfComputeSettings_t *)" 4294967254 slots::nvmlSystemGetConfComputeSettings,
+    c"nvmlSystemGetConfComputeState" c"nvmlReturn_t (nvmlConfComputeSystemState_t *)" 4294967254 slots::nvmlSystemGetConfComputeState,
+    c"nvmlSystemGetCudaDriverVersion" c"nvmlReturn_t (int *)" 4294967254 slots::nvmlSystemGetCudaDriverVersion,
+    c"nvmlSystemGetCudaDriverVersion_v2" c"nvmlReturn_t (int *)" 4294967254 slots::nvmlSystemGetCudaDriverVersion_v2,
+    c"nvmlSystemGetDriverBranch" c"nvmlReturn_t (nvmlSystemDriverBranchInfo_t *, unsigned int)" 4294967254 slots::nvmlSystemGetDriverBranch,
+    c"nvmlSystemGetDriverVersion" c"nvmlReturn_t (char *, unsigned int)" 4294967254 slots::nvmlSystemGetDriverVersion,
+    c"nvmlSystemGetHicVersion" c"nvmlReturn_t (unsigned int *, nvmlHwbcEntry_t *)" 4294967254 slots::nvmlSystemGetHicVersion,
+    c"nvmlSystemGetNVMLVersion" c"nvmlReturn_t (char *, unsigned int)" 4294967254 slots::nvmlSystemGetNVMLVersion,
+    c"nvmlSystemGetNvlinkBwMode" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlSystemGetNvlinkBwMode,
+    c"nvmlSystemGetProcessName" c"nvmlReturn_t (unsigned int, char *, unsigned int)" 4294967254 slots::nvmlSystemGetProcessName,
+    c"nvmlSystemGetTopologyGpuSet" c"nvmlReturn_t (unsigned int, unsigned int *, nvmlDevice_t *)" 4294967254 slots::nvmlSystemGetTopologyGpuSet,
+    c"nvmlSystemRegisterEvents" c"nvmlReturn_t (nvmlSystemRegisterEventRequest_t *)" 4294967254 slots::nvmlSystemRegisterEvents,
+    c"nvmlSystemSetConfComputeGpusReadyState" c"nvmlReturn_t (unsigned int)" 4294967254 slots::nvmlSystemSetConfComputeGpusReadyState,
+    c"nvmlSystemSetConfComputeKeyRotationThresholdInfo" c"nvmlReturn_t (nvmlConfComputeSetKeyRotationThresholdInfo_t *)" 4294967254 slots::nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+    c"nvmlSystemSetNvlinkBwMode" c"nvmlReturn_t (unsigned int)" 4294967254 slots::nvmlSystemSetNvlinkBwMode,
+    c"nvmlUnitGetCount" c"nvmlReturn_t (unsigned int *)" 4294967254 slots::nvmlUnitGetCount,
+    c"nvmlUnitGetDevices" c"nvmlReturn_t (nvmlUnit_t, unsigned int *, nvmlDevice_t *)" 4294967254 slots::nvmlUnitGetDevices,
+    c"nvmlUnitGetFanSpeedInfo" c"nvmlReturn_t (nvmlUnit_t, nvmlUnitFanSpeeds_t *)" 4294967254 slots::nvmlUnitGetFanSpeedInfo,
+    c"nvmlUnitGetHandleByIndex" c"nvmlReturn_t (unsigned int, nvmlUnit_t *)" 4294967254 slots::nvmlUnitGetHandleByIndex,
+    c"nvmlUnitGetLedState" c"nvmlReturn_t (nvmlUnit_t, nvmlLedState_t *)" 4294967254 slots::nvmlUnitGetLedState,
+    c"nvmlUnitGetPsuInfo" c"nvmlReturn_t (nvmlUnit_t, nvmlPSUInfo_t *)" 4294967254 slots::nvmlUnitGetPsuInfo,
+    c"nvmlUnitGetTemperature" c"nvmlReturn_t (nvmlUnit_t, unsigned int, unsigned int *)" 4294967254 slots::nvmlUnitGetTemperature,
+    c"nvmlUnitGetUnitInfo" c"nvmlReturn_t (nvmlUnit_t, nvmlUnitInfo_t *)" 4294967254 slots::nvmlUnitGetUnitInfo,
+    c"nvmlUnitSetLedState" c"nvmlReturn_t (nvmlUnit_t, nvmlLedColor_t)" 4294967254 slots::nvmlUnitSetLedState,
+    c"nvmlVgpuInstanceClearAccountingPids" c"nvmlReturn_t (nvmlVgpuInstance_t)" 4294967254 slots::nvmlVgpuInstanceClearAccountingPids,
+    c"nvmlVgpuInstanceGetAccountingMode" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlEnableState_t *)" 4294967254 slots::nvmlVgpuInstanceGetAccountingMode,
+    c"nvmlVgpuInstanceGetAccountingPids" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetAccountingPids,
+    c"nvmlVgpuInstanceGetAccountingStats" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int, nvmlAccountingStats_t *)" 4294967254 slots::nvmlVgpuInstanceGetAccountingStats,
+    c"nvmlVgpuInstanceGetEccMode" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlEnableState_t *)" 4294967254 slots::nvmlVgpuInstanceGetEccMode,
+    c"nvmlVgpuInstanceGetEncoderCapacity" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetEncoderCapacity,
+    c"nvmlVgpuInstanceGetEncoderSessions" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, nvmlEncoderSessionInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetEncoderSessions,
+    c"nvmlVgpuInstanceGetEncoderStats" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, unsigned int *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetEncoderStats,
+    c"nvmlVgpuInstanceGetFBCSessions" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *, nvmlFBCSessionInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetFBCSessions,
+    c"nvmlVgpuInstanceGetFBCStats" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlFBCStats_t *)" 4294967254 slots::nvmlVgpuInstanceGetFBCStats,
+    c"nvmlVgpuInstanceGetFbUsage" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuInstanceGetFbUsage,
+    c"nvmlVgpuInstanceGetFrameRateLimit" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetFrameRateLimit,
+    c"nvmlVgpuInstanceGetGpuInstanceId" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetGpuInstanceId,
+    c"nvmlVgpuInstanceGetGpuPciId" c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetGpuPciId,
+    c"nvmlVgpuInstanceGetLicenseInfo" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetLicenseInfo_v2,
+    c"nvmlVgpuInstanceGetLicenseInfo_v2" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)" 4294967254 slots::nvmlVgpuInstanceGetLicenseInfo_v2,
+    c"nvmlVgpuInstanceGetLicenseStatus" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetLicenseStatus,
+    c"nvmlVgpuInstanceGetMdevUUID" c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuInstanceGetMdevUUID,
+    c"nvmlVgpuInstanceGetMetadata" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuMetadata_t *, unsigned int *)" 4294967254 slots::nvmlVgpuInstanceGetMetadata,
+    c"nvmlVgpuInstanceGetPlacementId" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuPlacementId_t *)" 4294967254 slots::nvmlVgpuInstanceGetPlacementId,
+    c"nvmlVgpuInstanceGetRuntimeStateSize" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuRuntimeState_t *)" 4294967254 slots::nvmlVgpuInstanceGetRuntimeStateSize,
+    c"nvmlVgpuInstanceGetType" c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuTypeId_t *)" 4294967254 slots::nvmlVgpuInstanceGetType,
+    c"nvmlVgpuInstanceGetUUID" c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuInstanceGetUUID,
+    c"nvmlVgpuInstanceGetVmDriverVersion" c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuInstanceGetVmDriverVersion,
+    c"nvmlVgpuInstanceGetVmID" c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int, nvmlVgpuVmIdType_t *)" 4294967254 slots::nvmlVgpuInstanceGetVmID,
+    c"nvmlVgpuInstanceSetEncoderCapacity" c"nvmlReturn_t (nvmlVgpuInstance_t, unsigned int)" 4294967254 slots::nvmlVgpuInstanceSetEncoderCapacity,
+    c"nvmlVgpuTypeGetBAR1Info" c"nvmlReturn_t (nvmlVgpuTypeId_t, nvmlVgpuTypeBar1Info_t *)" 4294967254 slots::nvmlVgpuTypeGetBAR1Info,
+    c"nvmlVgpuTypeGetCapabilities" c"nvmlReturn_t (nvmlVgpuTypeId_t, nvmlVgpuCapability_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetCapabilities,
+    c"nvmlVgpuTypeGetClass" c"nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetClass,
+    c"nvmlVgpuTypeGetDeviceID" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetDeviceID,
+    c"nvmlVgpuTypeGetFbReservation" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetFbReservation,
+    c"nvmlVgpuTypeGetFrameRateLimit" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetFrameRateLimit,
+    c"nvmlVgpuTypeGetFramebufferSize" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetFramebufferSize,
+    c"nvmlVgpuTypeGetGpuInstanceProfileId" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetGpuInstanceProfileId,
+    c"nvmlVgpuTypeGetGspHeapSize" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned PY_LONG_LONG *)" 4294967254 slots::nvmlVgpuTypeGetGspHeapSize,
+    c"nvmlVgpuTypeGetLicense" c"nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int)" 4294967254 slots::nvmlVgpuTypeGetLicense,
+    c"nvmlVgpuTypeGetMaxInstances" c"nvmlReturn_t (nvmlDevice_t, nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetMaxInstances,
+    c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance" c"nvmlReturn_t (nvmlVgpuTypeMaxInstance_t *)" 4294967254 slots::nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+    c"nvmlVgpuTypeGetMaxInstancesPerVm" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetMaxInstancesPerVm,
+    c"nvmlVgpuTypeGetName" c"nvmlReturn_t (nvmlVgpuTypeId_t, char *, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetName,
+    c"nvmlVgpuTypeGetNumDisplayHeads" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetNumDisplayHeads,
+    c"nvmlVgpuTypeGetResolution" c"nvmlReturn_t (nvmlVgpuTypeId_t, unsigned int, unsigned int *, unsigned int *)" 4294967254 slots::nvmlVgpuTypeGetResolution,
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
@@ -6007,16 +774,8 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_CC_GPU_ATTESTATION_REPORT_SIZE", Constant::Int(8192));
     table.constant("NVML_CC_GPU_CEC_ATTESTATION_REPORT_SIZE", Constant::Int(4096));
     table.constant("NVML_CC_GPU_CEC_NONCE_SIZE", Constant::Int(32));
-    table
-        .constant(
-            "NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX",
-            Constant::Int(65),
-        );
-    table
-        .constant(
-            "NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MIN",
-            Constant::Int(50),
-        );
+    table.constant("NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX", Constant::Int(65));
+    table.constant("NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MIN", Constant::Int(50));
     table.constant("NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV", Constant::Int(1));
     table.constant("NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_SNP", Constant::Int(3));
     table.constant("NVML_CC_SYSTEM_CPU_CAPS_AMD_SNP_VTOM", Constant::Int(4));
@@ -6045,8 +804,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_COMPUTE_INSTANCE_PROFILE_8_SLICE", Constant::Int(5));
     table.constant("NVML_COMPUTE_INSTANCE_PROFILE_CAPS_GFX", Constant::Int(1));
     table.constant("NVML_COMPUTE_INSTANCE_PROFILE_COUNT", Constant::Int(8));
-    table
-        .constant("NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE", Constant::Int(0));
+    table.constant("NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE", Constant::Int(0));
     table.constant("NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_ENABLE", Constant::Int(1));
     table.constant("NVML_DEVICE_ARCH_ADA", Constant::Int(8));
     table.constant("NVML_DEVICE_ARCH_AMPERE", Constant::Int(7));
@@ -6068,11 +826,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE", Constant::Int(32));
     table.constant("NVML_DEVICE_PCI_BUS_ID_BUFFER_V2_SIZE", Constant::Int(16));
     table.constant("NVML_DEVICE_PCI_BUS_ID_FMT", Constant::String("%08X:%02X:%02X.0"));
-    table
-        .constant(
-            "NVML_DEVICE_PCI_BUS_ID_LEGACY_FMT",
-            Constant::String("%04X:%02X:%02X.0"),
-        );
+    table.constant("NVML_DEVICE_PCI_BUS_ID_LEGACY_FMT", Constant::String("%04X:%02X:%02X.0"));
     table.constant("NVML_DEVICE_SERIAL_BUFFER_SIZE", Constant::Int(30));
     table.constant("NVML_DEVICE_UUID_ASCII_LEN", Constant::Int(41));
     table.constant("NVML_DEVICE_UUID_BINARY_LEN", Constant::Int(16));
@@ -6080,11 +834,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_DEVICE_UUID_V2_BUFFER_SIZE", Constant::Int(96));
     table.constant("NVML_DEVICE_VBIOS_VERSION_BUFFER_SIZE", Constant::Int(32));
     table.constant("NVML_DEV_CAP_EGM", Constant::Int(1));
-    table
-        .constant(
-            "NVML_DOUBLE_BIT_ECC",
-            Constant::Enum(&nvml::nvmlMemoryErrorType_t, 1),
-        );
+    table.constant("NVML_DOUBLE_BIT_ECC", Constant::Enum(&nvml::nvmlMemoryErrorType_t, 1));
     table.constant("NVML_FAN_POLICY_MANUAL", Constant::Int(1));
     table.constant("NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW", Constant::Int(0));
     table.constant("NVML_FI_DEV_C2C_LINK_COUNT", Constant::Int(170));
@@ -6094,22 +844,10 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_FI_DEV_C2C_LINK_GET_MAX_BW", Constant::Int(172));
     table.constant("NVML_FI_DEV_C2C_LINK_GET_STATUS", Constant::Int(171));
     table.constant("NVML_FI_DEV_C2C_LINK_POWER_STATE", Constant::Int(234));
-    table
-        .constant(
-            "NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_POWER_BRAKE_SLOWDOWN",
-            Constant::Int(253),
-        );
-    table
-        .constant(
-            "NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_THERM_SLOWDOWN",
-            Constant::Int(252),
-        );
+    table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_POWER_BRAKE_SLOWDOWN", Constant::Int(253));
+    table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_THERM_SLOWDOWN", Constant::Int(252));
     table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_POWER_CAP", Constant::Int(74));
-    table
-        .constant(
-            "NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_THERM_SLOWDOWN",
-            Constant::Int(251),
-        );
+    table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_THERM_SLOWDOWN", Constant::Int(251));
     table.constant("NVML_FI_DEV_CLOCKS_EVENT_REASON_SYNC_BOOST", Constant::Int(76));
     table.constant("NVML_FI_DEV_DRAIN_AND_RESET_STATUS", Constant::Int(227));
     table.constant("NVML_FI_DEV_ECC_CURRENT", Constant::Int(1));
@@ -6142,11 +880,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_FI_DEV_ECC_SBE_VOL_TOTAL", Constant::Int(3));
     table.constant("NVML_FI_DEV_ENERGY", Constant::Int(191));
     table.constant("NVML_FI_DEV_GET_GPU_RECOVERY_ACTION", Constant::Int(230));
-    table
-        .constant(
-            "NVML_FI_DEV_IS_MIG_MODE_INDEPENDENT_MIG_QUERY_CAPABLE",
-            Constant::Int(199),
-        );
+    table.constant("NVML_FI_DEV_IS_MIG_MODE_INDEPENDENT_MIG_QUERY_CAPABLE", Constant::Int(199));
     table.constant("NVML_FI_DEV_IS_RESETLESS_MIG_SUPPORTED", Constant::Int(184));
     table.constant("NVML_FI_DEV_MEMORY_TEMP", Constant::Int(82));
     table.constant("NVML_FI_DEV_NVLINK_BANDWIDTH_C0_L0", Constant::Int(60));
@@ -6195,26 +929,10 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_8", Constant::Int(243));
     table.constant("NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_9", Constant::Int(244));
     table.constant("NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_EVENTS", Constant::Int(215));
-    table
-        .constant(
-            "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_FAILED_EVENTS",
-            Constant::Int(214),
-        );
-    table
-        .constant(
-            "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_SUCCESSFUL_EVENTS",
-            Constant::Int(213),
-        );
-    table
-        .constant(
-            "NVML_FI_DEV_NVLINK_COUNT_LOCAL_LINK_INTEGRITY_ERRORS",
-            Constant::Int(211),
-        );
-    table
-        .constant(
-            "NVML_FI_DEV_NVLINK_COUNT_MALFORMED_PACKET_ERRORS",
-            Constant::Int(206),
-        );
+    table.constant("NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_FAILED_EVENTS", Constant::Int(214));
+    table.constant("NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_SUCCESSFUL_EVENTS", Constant::Int(213));
+    table.constant("NVML_FI_DEV_NVLINK_COUNT_LOCAL_LINK_INTEGRITY_ERRORS", Constant::Int(211));
+    table.constant("NVML_FI_DEV_NVLINK_COUNT_MALFORMED_PACKET_ERRORS", Constant::Int(206));
     table.constant("NVML_FI_DEV_NVLINK_COUNT_RAW_BER", Constant::Int(218));
     table.constant("NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0", Constant::Int(216));
     table.constant("NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1", Constant::Int(217));
@@ -6275,11 +993,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD", Constant::Int(168));
     table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MAX", Constant::Int(200));
     table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MIN", Constant::Int(223));
-    table
-        .constant(
-            "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_SUPPORTED",
-            Constant::Int(225),
-        );
+    table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_SUPPORTED", Constant::Int(225));
     table.constant("NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_UNITS", Constant::Int(224));
     table.constant("NVML_FI_DEV_NVLINK_GET_SPEED", Constant::Int(164));
     table.constant("NVML_FI_DEV_NVLINK_GET_STATE", Constant::Int(165));
@@ -6382,115 +1096,47 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_FI_DEV_TOTAL_ENERGY_CONSUMPTION", Constant::Int(83));
     table.constant("NVML_FI_MAX", Constant::Int(274));
     table.constant("NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE", Constant::Int(269));
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PERCENT_TMP_FLOOR",
-            Constant::Int(270),
-        );
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_HYST_VAL",
-            Constant::Int(273),
-        );
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_RATE",
-            Constant::Int(272),
-        );
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_UP_RATE",
-            Constant::Int(271),
-        );
+    table.constant("NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PERCENT_TMP_FLOOR", Constant::Int(270));
+    table.constant("NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_HYST_VAL", Constant::Int(273));
+    table.constant("NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_RATE", Constant::Int(272));
+    table.constant("NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_UP_RATE", Constant::Int(271));
     table.constant("NVML_FI_PWR_SMOOTHING_APPLIED_TMP_CEIL", Constant::Int(259));
     table.constant("NVML_FI_PWR_SMOOTHING_APPLIED_TMP_FLOOR", Constant::Int(260));
     table.constant("NVML_FI_PWR_SMOOTHING_ENABLED", Constant::Int(256));
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_HW_CIRCUITRY_PERCENT_LIFETIME_REMAINING",
-            Constant::Int(263),
-        );
+    table.constant("NVML_FI_PWR_SMOOTHING_HW_CIRCUITRY_PERCENT_LIFETIME_REMAINING", Constant::Int(263));
     table.constant("NVML_FI_PWR_SMOOTHING_IMM_RAMP_DOWN_ENABLED", Constant::Int(258));
     table.constant("NVML_FI_PWR_SMOOTHING_MAX_NUM_PRESET_PROFILES", Constant::Int(264));
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_MAX_PERCENT_TMP_FLOOR_SETTING",
-            Constant::Int(261),
-        );
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_MIN_PERCENT_TMP_FLOOR_SETTING",
-            Constant::Int(262),
-        );
+    table.constant("NVML_FI_PWR_SMOOTHING_MAX_PERCENT_TMP_FLOOR_SETTING", Constant::Int(261));
+    table.constant("NVML_FI_PWR_SMOOTHING_MIN_PERCENT_TMP_FLOOR_SETTING", Constant::Int(262));
     table.constant("NVML_FI_PWR_SMOOTHING_PRIV_LVL", Constant::Int(257));
-    table
-        .constant("NVML_FI_PWR_SMOOTHING_PROFILE_PERCENT_TMP_FLOOR", Constant::Int(265));
-    table
-        .constant(
-            "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_HYST_VAL",
-            Constant::Int(268),
-        );
+    table.constant("NVML_FI_PWR_SMOOTHING_PROFILE_PERCENT_TMP_FLOOR", Constant::Int(265));
+    table.constant("NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_HYST_VAL", Constant::Int(268));
     table.constant("NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_RATE", Constant::Int(267));
     table.constant("NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE", Constant::Int(266));
     table.constant("NVML_GPM_METRICS_GET_VERSION", Constant::Int(1));
     table.constant("NVML_GPM_SUPPORT_VERSION", Constant::Int(1));
     table.constant("NVML_GPU_ATTESTATION_CERT_CHAIN_SIZE", Constant::Int(5120));
     table.constant("NVML_GPU_CERT_CHAIN_SIZE", Constant::Int(4096));
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_FALSE",
-            Constant::Int(2),
-        );
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_NOT_SUPPORTED",
-            Constant::Int(0),
-        );
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_TRUE",
-            Constant::Int(1),
-        );
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_FALSE", Constant::Int(2));
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_NOT_SUPPORTED", Constant::Int(0));
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_TRUE", Constant::Int(1));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_FALSE", Constant::Int(2));
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED",
-            Constant::Int(0),
-        );
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED", Constant::Int(0));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_TRUE", Constant::Int(1));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_FALSE", Constant::Int(2));
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_NOT_SUPPORTED",
-            Constant::Int(0),
-        );
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_NOT_SUPPORTED", Constant::Int(0));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_TRUE", Constant::Int(1));
-    table
-        .constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_FALSE", Constant::Int(2));
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_NOT_SUPPORTED",
-            Constant::Int(0),
-        );
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_FALSE", Constant::Int(2));
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_NOT_SUPPORTED", Constant::Int(0));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_TRUE", Constant::Int(1));
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ACCESS_TIMEOUT_RECOVERY",
-            Constant::Int(6),
-        );
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ACCESS_TIMEOUT_RECOVERY", Constant::Int(6));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_DEGRADED_BW", Constant::Int(0));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_RECOVERY", Constant::Int(2));
-    table
-        .constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_UNHEALTHY", Constant::Int(4));
-    table
-        .constant(
-            "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ACCESS_TIMEOUT_RECOVERY",
-            Constant::Int(3),
-        );
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_UNHEALTHY", Constant::Int(4));
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ACCESS_TIMEOUT_RECOVERY", Constant::Int(3));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_DEGRADED_BW", Constant::Int(3));
     table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_RECOVERY", Constant::Int(3));
-    table
-        .constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_UNHEALTHY", Constant::Int(3));
+    table.constant("NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_UNHEALTHY", Constant::Int(3));
     table.constant("NVML_GPU_FABRIC_STATE_COMPLETED", Constant::Int(3));
     table.constant("NVML_GPU_FABRIC_STATE_IN_PROGRESS", Constant::Int(2));
     table.constant("NVML_GPU_FABRIC_STATE_NOT_STARTED", Constant::Int(1));
@@ -6538,20 +1184,10 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_MAX_GPU_UTILIZATIONS", Constant::Int(8));
     table.constant("NVML_MAX_PHYSICAL_BRIDGE", Constant::Int(128));
     table.constant("NVML_MAX_THERMAL_SENSORS_PER_GPU", Constant::Int(3));
-    table
-        .constant(
-            "NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_INFINITE",
-            Constant::Int(8),
-        );
-    table
-        .constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_NO_WAIT", Constant::Int(4));
-    table
-        .constant(
-            "NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_TIMEOUT",
-            Constant::Int(16),
-        );
-    table
-        .constant("NVML_NVFBC_SESSION_FLAG_CLASSIFICATIONMAP_ENABLED", Constant::Int(2));
+    table.constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_INFINITE", Constant::Int(8));
+    table.constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_NO_WAIT", Constant::Int(4));
+    table.constant("NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_TIMEOUT", Constant::Int(16));
+    table.constant("NVML_NVFBC_SESSION_FLAG_CLASSIFICATIONMAP_ENABLED", Constant::Int(2));
     table.constant("NVML_NVFBC_SESSION_FLAG_DIFFMAP_ENABLED", Constant::Int(1));
     table.constant("NVML_NVLINK_BER_EXP_SHIFT", Constant::Int(0));
     table.constant("NVML_NVLINK_BER_EXP_WIDTH", Constant::Int(255));
@@ -6589,43 +1225,22 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("NVML_POWER_SCOPE_GPU", Constant::Int(0));
     table.constant("NVML_POWER_SCOPE_MEMORY", Constant::Int(2));
     table.constant("NVML_POWER_SCOPE_MODULE", Constant::Int(1));
-    table
-        .constant(
-            "NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET",
-            Constant::Int(4294967295),
-        );
+    table.constant("NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET", Constant::Int(4294967295));
     table.constant("NVML_POWER_SMOOTHING_MAX_NUM_PROFILES", Constant::Int(5));
     table.constant("NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS", Constant::Int(4));
-    table
-        .constant(
-            "NVML_POWER_SMOOTHING_PROFILE_PARAM_PERCENT_TMP_FLOOR",
-            Constant::Int(0),
-        );
-    table
-        .constant(
-            "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_HYSTERESIS",
-            Constant::Int(3),
-        );
-    table
-        .constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_RATE", Constant::Int(2));
+    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_PERCENT_TMP_FLOOR", Constant::Int(0));
+    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_HYSTERESIS", Constant::Int(3));
+    table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_RATE", Constant::Int(2));
     table.constant("NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_UP_RATE", Constant::Int(1));
     table.constant("NVML_POWER_SOURCE_AC", Constant::Int(0));
     table.constant("NVML_POWER_SOURCE_BATTERY", Constant::Int(1));
     table.constant("NVML_POWER_SOURCE_UNDERSIZED", Constant::Int(2));
     table.constant("NVML_SCHEDULER_SW_MAX_LOG_ENTRIES", Constant::Int(200));
-    table
-        .constant(
-            "NVML_SINGLE_BIT_ECC",
-            Constant::Enum(&nvml::nvmlMemoryErrorType_t, 0),
-        );
+    table.constant("NVML_SINGLE_BIT_ECC", Constant::Enum(&nvml::nvmlMemoryErrorType_t, 0));
     table.constant("NVML_SUPPORTED_VGPU_SCHEDULER_POLICY_COUNT", Constant::Int(3));
     table.constant("NVML_SYSTEM_DRIVER_VERSION_BUFFER_SIZE", Constant::Int(80));
     table.constant("NVML_SYSTEM_NVML_VERSION_BUFFER_SIZE", Constant::Int(80));
-    table
-        .constant(
-            "NVML_TOPOLOGY_CPU",
-            Constant::Enum(&nvml::nvmlGpuTopologyLevel_t, 40),
-        );
+    table.constant("NVML_TOPOLOGY_CPU", Constant::Enum(&nvml::nvmlGpuTopologyLevel_t, 40));
     table.constant("NVML_VALUE_NOT_AVAILABLE", Constant::Int(-1));
     table.constant("NVML_VGPU_NAME_BUFFER_SIZE", Constant::Int(64));
     table.constant("NVML_VGPU_PGPU_HETEROGENEOUS_MODE", Constant::Int(0));
@@ -6655,8 +1270,7 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("nvmlClocksEventReasonSwThermalSlowdown", Constant::Int(32));
     table.constant("nvmlClocksEventReasonSyncBoost", Constant::Int(16));
     table.constant("nvmlClocksThrottleReasonAll", Constant::Int(511));
-    table
-        .constant("nvmlClocksThrottleReasonApplicationsClocksSetting", Constant::Int(2));
+    table.constant("nvmlClocksThrottleReasonApplicationsClocksSetting", Constant::Int(2));
     table.constant("nvmlClocksThrottleReasonDisplayClockSetting", Constant::Int(256));
     table.constant("nvmlClocksThrottleReasonGpuIdle", Constant::Int(1));
     table.constant("nvmlClocksThrottleReasonHwPowerBrakeSlowdown", Constant::Int(128));
@@ -6669,16 +1283,8 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("nvmlClocksThrottleReasonUserDefinedClocks", Constant::Int(2));
     table.constant("nvmlComputeInstanceProfileInfo_v2", Constant::Int(33554568));
     table.constant("nvmlComputeInstanceProfileInfo_v3", Constant::Int(50331788));
-    table
-        .constant(
-            "nvmlConfComputeGetKeyRotationThresholdInfo_v1",
-            Constant::Int(16777232),
-        );
-    table
-        .constant(
-            "nvmlConfComputeSetKeyRotationThresholdInfo_v1",
-            Constant::Int(16777232),
-        );
+    table.constant("nvmlConfComputeGetKeyRotationThresholdInfo_v1", Constant::Int(16777232));
+    table.constant("nvmlConfComputeSetKeyRotationThresholdInfo_v1", Constant::Int(16777232));
     table.constant("nvmlCoolerInfo_v1", Constant::Int(16777232));
     table.constant("nvmlDeviceCapabilities_v1", Constant::Int(16777224));
     table.constant("nvmlDeviceCurrentClockFreqs_v1", Constant::Int(16779268));
@@ -6745,13 +1351,396 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
     table.constant("nvmlVgpuTypeBar1Info_v1", Constant::Int(16777232));
     table.constant("nvmlVgpuTypeIdInfo_v1", Constant::Int(16777232));
     table.constant("nvmlVgpuTypeMaxInstance_v1", Constant::Int(16777228));
-    table
-        .constant("nvmlWorkloadPowerProfileCurrentProfiles_v1", Constant::Int(16777316));
+    table.constant("nvmlWorkloadPowerProfileCurrentProfiles_v1", Constant::Int(16777316));
     table.constant("nvmlWorkloadPowerProfileInfo_v1", Constant::Int(16777260));
     table.constant("nvmlWorkloadPowerProfileProfilesInfo_v1", Constant::Int(16788472));
-    table
-        .constant(
-            "nvmlWorkloadPowerProfileRequestedProfiles_v1",
-            Constant::Int(16777252),
-        );
+    table.constant("nvmlWorkloadPowerProfileRequestedProfiles_v1", Constant::Int(16777252));
+}
+
+functions! {
+    both::nvmlComputeInstanceDestroy,
+    both::nvmlComputeInstanceGetInfo,
+    "nvmlComputeInstanceGetInfo_v2" = both::nvmlComputeInstanceGetInfo,
+    both::nvmlDeviceCcuGetStreamState,
+    both::nvmlDeviceCcuSetStreamState,
+    both::nvmlDeviceClearAccountingPids,
+    both::nvmlDeviceClearCpuAffinity,
+    both::nvmlDeviceClearEccErrorCounts,
+    both::nvmlDeviceClearFieldValues,
+    both::nvmlDeviceCreateGpuInstance,
+    both::nvmlDeviceCreateGpuInstanceWithPlacement,
+    both::nvmlDeviceDiscoverGpus,
+    both::nvmlDeviceFreezeNvLinkUtilizationCounter documented in only12,
+    both::nvmlDeviceGetAPIRestriction,
+    both::nvmlDeviceGetAccountingBufferSize,
+    both::nvmlDeviceGetAccountingMode,
+    both::nvmlDeviceGetAccountingPids,
+    both::nvmlDeviceGetAccountingStats,
+    both::nvmlDeviceGetActiveVgpus,
+    both::nvmlDeviceGetAdaptiveClockInfoStatus,
+    both::nvmlDeviceGetApplicationsClock documented in only12,
+    both::nvmlDeviceGetArchitecture,
+    both::nvmlDeviceGetAttributes,
+    "nvmlDeviceGetAttributes_v2" = both::nvmlDeviceGetAttributes,
+    both::nvmlDeviceGetAutoBoostedClocksEnabled,
+    both::nvmlDeviceGetBAR1MemoryInfo,
+    both::nvmlDeviceGetBoardId,
+    both::nvmlDeviceGetBoardPartNumber,
+    only12::nvmlDeviceGetBrand documented in both,
+    both::nvmlDeviceGetBridgeChipInfo,
+    both::nvmlDeviceGetBusType,
+    both::nvmlDeviceGetC2cModeInfoV,
+    both::nvmlDeviceGetCapabilities,
+    both::nvmlDeviceGetClkMonStatus,
+    both::nvmlDeviceGetClock,
+    both::nvmlDeviceGetClockInfo,
+    both::nvmlDeviceGetClockOffsets,
+    both::nvmlDeviceGetComputeInstanceId,
+    both::nvmlDeviceGetComputeMode,
+    only12::nvmlDeviceGetComputeRunningProcesses documented in both,
+    "nvmlDeviceGetComputeRunningProcesses_v3" = only12::nvmlDeviceGetComputeRunningProcesses documented in both,
+    both::nvmlDeviceGetConfComputeGpuAttestationReport,
+    both::nvmlDeviceGetConfComputeGpuCertificate,
+    both::nvmlDeviceGetConfComputeMemSizeInfo,
+    both::nvmlDeviceGetConfComputeProtectedMemoryUsage,
+    both::nvmlDeviceGetCoolerInfo,
+    both::nvmlDeviceGetCount,
+    "nvmlDeviceGetCount_v2" = both::nvmlDeviceGetCount,
+    both::nvmlDeviceGetCpuAffinity,
+    both::nvmlDeviceGetCpuAffinityWithinScope,
+    both::nvmlDeviceGetCreatableVgpus,
+    both::nvmlDeviceGetCudaComputeCapability,
+    both::nvmlDeviceGetCurrPcieLinkGeneration,
+    both::nvmlDeviceGetCurrPcieLinkWidth,
+    both::nvmlDeviceGetCurrentClockFreqs,
+    both::nvmlDeviceGetCurrentClocksEventReasons,
+    both::nvmlDeviceGetCurrentClocksThrottleReasons documented in only12,
+    both::nvmlDeviceGetDecoderUtilization,
+    both::nvmlDeviceGetDefaultApplicationsClock documented in only12,
+    both::nvmlDeviceGetDefaultEccMode,
+    both::nvmlDeviceGetDetailedEccErrors documented in only12,
+    both::nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+    both::nvmlDeviceGetDisplayActive,
+    both::nvmlDeviceGetDisplayMode,
+    both::nvmlDeviceGetDramEncryptionMode,
+    both::nvmlDeviceGetDriverModel,
+    "nvmlDeviceGetDriverModel_v2" = both::nvmlDeviceGetDriverModel,
+    both::nvmlDeviceGetDynamicPstatesInfo,
+    both::nvmlDeviceGetEccMode,
+    both::nvmlDeviceGetEncoderCapacity,
+    both::nvmlDeviceGetEncoderSessions,
+    both::nvmlDeviceGetEncoderStats,
+    both::nvmlDeviceGetEncoderUtilization,
+    both::nvmlDeviceGetEnforcedPowerLimit,
+    both::nvmlDeviceGetFBCSessions,
+    both::nvmlDeviceGetFBCStats,
+    both::nvmlDeviceGetFanControlPolicy_v2 documented in only12,
+    both::nvmlDeviceGetFanSpeed,
+    both::nvmlDeviceGetFanSpeedRPM,
+    both::nvmlDeviceGetFanSpeed_v2,
+    both::nvmlDeviceGetFieldValues,
+    both::nvmlDeviceGetGpcClkMinMaxVfOffset,
+    both::nvmlDeviceGetGpcClkVfOffset,
+    both::nvmlDeviceGetGpuFabricInfo documented in only12,
+    only12::nvmlDeviceGetGpuFabricInfoV documented in both,
+    both::nvmlDeviceGetGpuInstanceById,
+    both::nvmlDeviceGetGpuInstanceId,
+    both::nvmlDeviceGetGpuInstancePossiblePlacements,
+    "nvmlDeviceGetGpuInstancePossiblePlacements_v2" = both::nvmlDeviceGetGpuInstancePossiblePlacements,
+    both::nvmlDeviceGetGpuInstanceProfileInfo,
+    both::nvmlDeviceGetGpuInstanceProfileInfoV,
+    both::nvmlDeviceGetGpuInstanceRemainingCapacity,
+    both::nvmlDeviceGetGpuInstances,
+    both::nvmlDeviceGetGpuMaxPcieLinkGeneration,
+    both::nvmlDeviceGetGpuOperationMode,
+    only12::nvmlDeviceGetGraphicsRunningProcesses documented in both,
+    "nvmlDeviceGetGraphicsRunningProcesses_v3" = only12::nvmlDeviceGetGraphicsRunningProcesses documented in both,
+    both::nvmlDeviceGetGridLicensableFeatures,
+    "nvmlDeviceGetGridLicensableFeatures_v4" = both::nvmlDeviceGetGridLicensableFeatures,
+    both::nvmlDeviceGetGspFirmwareMode,
+    both::nvmlDeviceGetGspFirmwareVersion,
+    both::nvmlDeviceGetHandleByIndex,
+    "nvmlDeviceGetHandleByIndex_v2" = both::nvmlDeviceGetHandleByIndex,
+    both::nvmlDeviceGetHandleByPciBusId,
+    "nvmlDeviceGetHandleByPciBusId_v2" = both::nvmlDeviceGetHandleByPciBusId,
+    both::nvmlDeviceGetHandleBySerial documented in only12,
+    both::nvmlDeviceGetHandleByUUID,
+    both::nvmlDeviceGetHandleByUUIDV,
+    both::nvmlDeviceGetHostVgpuMode,
+    both::nvmlDeviceGetIndex,
+    both::nvmlDeviceGetInforomConfigurationChecksum,
+    both::nvmlDeviceGetInforomImageVersion,
+    both::nvmlDeviceGetInforomVersion,
+    both::nvmlDeviceGetIrqNum,
+    both::nvmlDeviceGetJpgUtilization,
+    both::nvmlDeviceGetLastBBXFlushTime,
+    only12::nvmlDeviceGetMPSComputeRunningProcesses documented in both,
+    "nvmlDeviceGetMPSComputeRunningProcesses_v3" = only12::nvmlDeviceGetMPSComputeRunningProcesses documented in both,
+    both::nvmlDeviceGetMarginTemperature,
+    both::nvmlDeviceGetMaxClockInfo,
+    both::nvmlDeviceGetMaxCustomerBoostClock,
+    both::nvmlDeviceGetMaxMigDeviceCount,
+    both::nvmlDeviceGetMaxPcieLinkGeneration,
+    both::nvmlDeviceGetMaxPcieLinkWidth,
+    both::nvmlDeviceGetMemClkMinMaxVfOffset,
+    both::nvmlDeviceGetMemClkVfOffset,
+    both::nvmlDeviceGetMemoryAffinity,
+    both::nvmlDeviceGetMemoryBusWidth,
+    both::nvmlDeviceGetMemoryErrorCounter,
+    both::nvmlDeviceGetMemoryInfo documented in only12,
+    both::nvmlDeviceGetMemoryInfo_v2 documented in only12,
+    both::nvmlDeviceGetMigDeviceHandleByIndex,
+    both::nvmlDeviceGetMigMode documented in only12,
+    both::nvmlDeviceGetMinMaxClockOfPState documented in only12,
+    both::nvmlDeviceGetMinMaxFanSpeed documented in only12,
+    both::nvmlDeviceGetMinorNumber,
+    both::nvmlDeviceGetModuleId,
+    both::nvmlDeviceGetMultiGpuBoard,
+    both::nvmlDeviceGetName,
+    both::nvmlDeviceGetNumFans,
+    both::nvmlDeviceGetNumGpuCores,
+    both::nvmlDeviceGetNumaNodeId,
+    both::nvmlDeviceGetNvLinkCapability,
+    both::nvmlDeviceGetNvLinkErrorCounter,
+    both::nvmlDeviceGetNvLinkRemoteDeviceType,
+    both::nvmlDeviceGetNvLinkRemotePciInfo,
+    "nvmlDeviceGetNvLinkRemotePciInfo_v2" = both::nvmlDeviceGetNvLinkRemotePciInfo,
+    both::nvmlDeviceGetNvLinkState,
+    both::nvmlDeviceGetNvLinkUtilizationControl documented in only12,
+    both::nvmlDeviceGetNvLinkUtilizationCounter documented in only12,
+    both::nvmlDeviceGetNvLinkVersion,
+    both::nvmlDeviceGetNvlinkBwMode,
+    both::nvmlDeviceGetNvlinkSupportedBwModes,
+    both::nvmlDeviceGetOfaUtilization,
+    both::nvmlDeviceGetP2PStatus,
+    both::nvmlDeviceGetPciInfo,
+    "nvmlDeviceGetPciInfo_v3" = both::nvmlDeviceGetPciInfo,
+    both::nvmlDeviceGetPciInfoExt,
+    both::nvmlDeviceGetPcieLinkMaxSpeed,
+    both::nvmlDeviceGetPcieReplayCounter,
+    both::nvmlDeviceGetPcieSpeed,
+    both::nvmlDeviceGetPcieThroughput,
+    both::nvmlDeviceGetPerformanceModes,
+    both::nvmlDeviceGetPerformanceState,
+    both::nvmlDeviceGetPersistenceMode,
+    both::nvmlDeviceGetPgpuMetadataString,
+    both::nvmlDeviceGetPlatformInfo,
+    both::nvmlDeviceGetPowerManagementDefaultLimit,
+    both::nvmlDeviceGetPowerManagementLimit,
+    both::nvmlDeviceGetPowerManagementLimitConstraints,
+    both::nvmlDeviceGetPowerManagementMode documented in only12,
+    both::nvmlDeviceGetPowerSource,
+    both::nvmlDeviceGetPowerState documented in only12,
+    both::nvmlDeviceGetPowerUsage,
+    both::nvmlDeviceGetProcessUtilization,
+    both::nvmlDeviceGetProcessesUtilizationInfo,
+    both::nvmlDeviceGetRemappedRows,
+    both::nvmlDeviceGetRetiredPages,
+    both::nvmlDeviceGetRetiredPagesPendingStatus,
+    both::nvmlDeviceGetRetiredPages_v2,
+    both::nvmlDeviceGetRowRemapperHistogram,
+    both::nvmlDeviceGetRunningProcessDetailList,
+    both::nvmlDeviceGetSamples,
+    both::nvmlDeviceGetSerial,
+    both::nvmlDeviceGetSramEccErrorStatus,
+    both::nvmlDeviceGetSupportedClocksEventReasons,
+    both::nvmlDeviceGetSupportedClocksThrottleReasons documented in only12,
+    both::nvmlDeviceGetSupportedEventTypes,
+    both::nvmlDeviceGetSupportedGraphicsClocks,
+    both::nvmlDeviceGetSupportedMemoryClocks,
+    both::nvmlDeviceGetSupportedPerformanceStates,
+    both::nvmlDeviceGetSupportedVgpus,
+    both::nvmlDeviceGetTargetFanSpeed,
+    only12::nvmlDeviceGetTemperature,
+    both::nvmlDeviceGetTemperatureThreshold,
+    only12::nvmlDeviceGetTemperatureV documented in both,
+    both::nvmlDeviceGetThermalSettings,
+    both::nvmlDeviceGetTopologyCommonAncestor,
+    both::nvmlDeviceGetTopologyNearestGpus,
+    both::nvmlDeviceGetTotalEccErrors,
+    both::nvmlDeviceGetTotalEnergyConsumption,
+    both::nvmlDeviceGetUUID,
+    both::nvmlDeviceGetUtilizationRates,
+    both::nvmlDeviceGetVbiosVersion,
+    only12::nvmlDeviceGetVgpuCapabilities documented in both,
+    both::nvmlDeviceGetVgpuHeterogeneousMode,
+    both::nvmlDeviceGetVgpuInstancesUtilizationInfo,
+    both::nvmlDeviceGetVgpuMetadata,
+    both::nvmlDeviceGetVgpuProcessUtilization,
+    both::nvmlDeviceGetVgpuProcessesUtilizationInfo,
+    both::nvmlDeviceGetVgpuSchedulerCapabilities,
+    both::nvmlDeviceGetVgpuSchedulerLog documented in only12,
+    both::nvmlDeviceGetVgpuSchedulerState documented in only12,
+    both::nvmlDeviceGetVgpuTypeCreatablePlacements,
+    both::nvmlDeviceGetVgpuTypeSupportedPlacements,
+    both::nvmlDeviceGetVgpuUtilization,
+    both::nvmlDeviceGetViolationStatus documented in only12,
+    both::nvmlDeviceGetVirtualizationMode,
+    both::nvmlDeviceIsMigDeviceHandle,
+    both::nvmlDeviceModifyDrainState,
+    both::nvmlDeviceOnSameBoard,
+    both::nvmlDevicePowerSmoothingActivatePresetProfile,
+    both::nvmlDevicePowerSmoothingSetState,
+    both::nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+    both::nvmlDeviceQueryDrainState,
+    both::nvmlDeviceRegisterEvents,
+    both::nvmlDeviceRemoveGpu,
+    "nvmlDeviceRemoveGpu_v2" = both::nvmlDeviceRemoveGpu,
+    both::nvmlDeviceResetApplicationsClocks documented in only12,
+    both::nvmlDeviceResetGpuLockedClocks,
+    both::nvmlDeviceResetMemoryLockedClocks,
+    both::nvmlDeviceResetNvLinkErrorCounters,
+    both::nvmlDeviceResetNvLinkUtilizationCounter documented in only12,
+    both::nvmlDeviceSetAPIRestriction,
+    both::nvmlDeviceSetAccountingMode,
+    both::nvmlDeviceSetApplicationsClocks documented in only12,
+    both::nvmlDeviceSetAutoBoostedClocksEnabled,
+    both::nvmlDeviceSetClockOffsets,
+    both::nvmlDeviceSetComputeMode,
+    both::nvmlDeviceSetConfComputeUnprotectedMemSize,
+    both::nvmlDeviceSetCpuAffinity,
+    both::nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+    both::nvmlDeviceSetDefaultFanSpeed_v2 documented in only12,
+    both::nvmlDeviceSetDramEncryptionMode,
+    both::nvmlDeviceSetDriverModel,
+    both::nvmlDeviceSetEccMode,
+    both::nvmlDeviceSetFanControlPolicy documented in only12,
+    both::nvmlDeviceSetFanSpeed_v2,
+    both::nvmlDeviceSetGpcClkVfOffset documented in only12,
+    both::nvmlDeviceSetGpuLockedClocks,
+    both::nvmlDeviceSetGpuOperationMode,
+    both::nvmlDeviceSetMemClkVfOffset documented in only12,
+    both::nvmlDeviceSetMemoryLockedClocks,
+    both::nvmlDeviceSetMigMode,
+    both::nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    both::nvmlDeviceSetNvLinkUtilizationControl documented in only12,
+    both::nvmlDeviceSetNvlinkBwMode,
+    both::nvmlDeviceSetPersistenceMode,
+    both::nvmlDeviceSetPowerManagementLimit,
+    both::nvmlDeviceSetPowerManagementLimit_v2,
+    both::nvmlDeviceSetTemperatureThreshold,
+    only12::nvmlDeviceSetVgpuCapabilities documented in both,
+    both::nvmlDeviceSetVgpuHeterogeneousMode,
+    both::nvmlDeviceSetVgpuSchedulerState documented in only12,
+    both::nvmlDeviceSetVirtualizationMode,
+    both::nvmlDeviceValidateInforom,
+    both::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles documented in only12,
+    both::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+    both::nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+    both::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles documented in only12,
+    both::nvmlErrorString,
+    both::nvmlEventSetCreate,
+    both::nvmlEventSetFree,
+    both::nvmlEventSetWait,
+    "nvmlEventSetWait_v2" = both::nvmlEventSetWait,
+    both::nvmlGetBlacklistDeviceCount,
+    "nvmlGetExcludedDeviceCount" = both::nvmlGetBlacklistDeviceCount,
+    both::nvmlGetBlacklistDeviceInfoByIndex,
+    "nvmlGetExcludedDeviceInfoByIndex" = both::nvmlGetBlacklistDeviceInfoByIndex,
+    both::nvmlGetVgpuCompatibility,
+    both::nvmlGetVgpuDriverCapabilities,
+    both::nvmlGetVgpuVersion,
+    only12::nvmlGpmMetricsGet documented in both,
+    both::nvmlGpmMigSampleGet,
+    both::nvmlGpmQueryDeviceSupport,
+    both::nvmlGpmQueryIfStreamingEnabled,
+    both::nvmlGpmSampleAlloc,
+    both::nvmlGpmSampleFree,
+    both::nvmlGpmSampleGet,
+    both::nvmlGpmSetStreamingEnabled,
+    both::nvmlGpuInstanceCreateComputeInstance,
+    both::nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+    both::nvmlGpuInstanceDestroy,
+    both::nvmlGpuInstanceGetActiveVgpus,
+    both::nvmlGpuInstanceGetComputeInstanceById,
+    both::nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+    both::nvmlGpuInstanceGetComputeInstanceProfileInfo,
+    both::nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+    both::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+    both::nvmlGpuInstanceGetComputeInstances,
+    both::nvmlGpuInstanceGetCreatableVgpus,
+    both::nvmlGpuInstanceGetInfo,
+    both::nvmlGpuInstanceGetVgpuHeterogeneousMode,
+    both::nvmlGpuInstanceGetVgpuSchedulerLog documented in only12,
+    both::nvmlGpuInstanceGetVgpuSchedulerState documented in only12,
+    both::nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+    both::nvmlGpuInstanceSetVgpuHeterogeneousMode,
+    both::nvmlGpuInstanceSetVgpuSchedulerState documented in only12,
+    both::nvmlInit,
+    "nvmlInit_v2" = both::nvmlInit,
+    both::nvmlInitWithFlags,
+    both::nvmlSetVgpuVersion,
+    both::nvmlShutdown,
+    both::nvmlSystemEventSetCreate documented in only12,
+    both::nvmlSystemEventSetFree,
+    both::nvmlSystemEventSetWait,
+    both::nvmlSystemGetConfComputeCapabilities,
+    both::nvmlSystemGetConfComputeGpusReadyState,
+    both::nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+    both::nvmlSystemGetConfComputeSettings,
+    both::nvmlSystemGetConfComputeState,
+    both::nvmlSystemGetCudaDriverVersion,
+    both::nvmlSystemGetCudaDriverVersion_v2,
+    both::nvmlSystemGetDriverBranch,
+    both::nvmlSystemGetDriverVersion,
+    both::nvmlSystemGetHicVersion,
+    both::nvmlSystemGetNVMLVersion,
+    both::nvmlSystemGetNvlinkBwMode,
+    both::nvmlSystemGetProcessName,
+    both::nvmlSystemGetTopologyGpuSet,
+    both::nvmlSystemRegisterEvents,
+    both::nvmlSystemSetConfComputeGpusReadyState,
+    both::nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+    both::nvmlSystemSetNvlinkBwMode,
+    both::nvmlUnitGetCount,
+    both::nvmlUnitGetDevices,
+    both::nvmlUnitGetFanSpeedInfo,
+    both::nvmlUnitGetHandleByIndex,
+    both::nvmlUnitGetLedState,
+    both::nvmlUnitGetPsuInfo,
+    both::nvmlUnitGetTemperature,
+    both::nvmlUnitGetUnitInfo,
+    both::nvmlUnitSetLedState,
+    both::nvmlVgpuInstanceClearAccountingPids,
+    both::nvmlVgpuInstanceGetAccountingMode,
+    both::nvmlVgpuInstanceGetAccountingPids,
+    both::nvmlVgpuInstanceGetAccountingStats,
+    both::nvmlVgpuInstanceGetEccMode,
+    both::nvmlVgpuInstanceGetEncoderCapacity,
+    both::nvmlVgpuInstanceGetEncoderSessions,
+    both::nvmlVgpuInstanceGetEncoderStats,
+    both::nvmlVgpuInstanceGetFBCSessions,
+    both::nvmlVgpuInstanceGetFBCStats,
+    both::nvmlVgpuInstanceGetFbUsage,
+    both::nvmlVgpuInstanceGetFrameRateLimit,
+    both::nvmlVgpuInstanceGetGpuInstanceId,
+    both::nvmlVgpuInstanceGetGpuPciId,
+    both::nvmlVgpuInstanceGetLicenseInfo,
+    "nvmlVgpuInstanceGetLicenseInfo_v2" = both::nvmlVgpuInstanceGetLicenseInfo,
+    both::nvmlVgpuInstanceGetLicenseStatus documented in only12,
+    both::nvmlVgpuInstanceGetMdevUUID,
+    both::nvmlVgpuInstanceGetMetadata,
+    both::nvmlVgpuInstanceGetPlacementId,
+    both::nvmlVgpuInstanceGetRuntimeStateSize,
+    both::nvmlVgpuInstanceGetType,
+    both::nvmlVgpuInstanceGetUUID,
+    both::nvmlVgpuInstanceGetVmDriverVersion,
+    both::nvmlVgpuInstanceGetVmID,
+    both::nvmlVgpuInstanceSetEncoderCapacity,
+    both::nvmlVgpuTypeGetBAR1Info,
+    both::nvmlVgpuTypeGetCapabilities,
+    both::nvmlVgpuTypeGetClass,
+    both::nvmlVgpuTypeGetDeviceID,
+    both::nvmlVgpuTypeGetFbReservation,
+    both::nvmlVgpuTypeGetFrameRateLimit,
+    both::nvmlVgpuTypeGetFramebufferSize,
+    both::nvmlVgpuTypeGetGpuInstanceProfileId,
+    both::nvmlVgpuTypeGetGspHeapSize,
+    both::nvmlVgpuTypeGetLicense,
+    both::nvmlVgpuTypeGetMaxInstances,
+    both::nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+    both::nvmlVgpuTypeGetMaxInstancesPerVm,
+    both::nvmlVgpuTypeGetName,
+    both::nvmlVgpuTypeGetNumDisplayHeads,
+    both::nvmlVgpuTypeGetResolution,
 }

@@ -90,8 +90,9 @@ pub mod prelude {
     pub use super::kernel::LaunchBuffer;
     pub use super::library::{LibraryDef, Toolkit};
     pub use super::capsules::CFunction;
-    pub use super::modules::{Class, Constant, FunctionDef, Module, ModuleState};
+    pub use super::modules::{Class, Constant, Module, ModuleState};
     pub use super::rows::Rows;
+    pub(crate) use super::rows::{c_functions, documented, functions};
     pub use super::out;
     pub use super::record_results::{returned_record, returned_success};
     pub use super::records;

@@ -71,6 +71,105 @@ impl Rows<FunctionDef> {
     }
 }
 
+/// The docstring of a function, which begins with its name and its signature: `cuInit::DOC` is that of `cuInit`.
+///
+/// A function and a module can have one name in Rust. So whoever lists functions names each once.
+macro_rules! documented {
+    ($function:ident, $doc:literal) => {
+        pub(crate) mod $function {
+            pub(crate) const DOC: &core::ffi::CStr = $doc;
+        }
+    };
+}
+pub(crate) use documented;
+
+/// The functions of a module: `both::cuInit`, with the docstring beside the body.
+///
+/// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file than the body.
+macro_rules! functions {
+    () => {
+        fn functions(_: &mut $crate::support::rows::Rows<$crate::support::modules::FunctionDef>) {}
+    };
+    ($($($name:literal =)? $place:ident::$function:ident $(documented in $documented:ident)?,)+) => {
+        fn functions(table: &mut $crate::support::rows::Rows<$crate::support::modules::FunctionDef>) {
+            use $crate::support::rows::functions;
+            $({
+                const DOC: &core::ffi::CStr = functions!(@doc $function $place $($documented)?);
+                functions!(@row table $place::$function, DOC $(, $name)?);
+            })+
+        }
+    };
+    (@doc $function:ident $place:ident) => { $place::$function::DOC };
+    (@doc $function:ident $place:ident $documented:ident) => { $documented::$function::DOC };
+    (@row $table:ident $body:path, $doc:ident) => {
+        $table.function(functions!(@text $crate::support::rows::name($doc), &[]), $body, $doc)
+    };
+    // Python looks for the name at the beginning of the docstring.
+    (@row $table:ident $body:path, $doc:ident, $name:literal) => {
+        $table.function(
+            functions!(@text $name.as_bytes(), &[]),
+            $body,
+            functions!(@text $name.as_bytes(), $crate::support::rows::behind_name($doc)),
+        )
+    };
+    (@text $begin:expr, $end:expr) => {
+        const {
+            const PARTS: [&[u8]; 2] = [$begin, $end];
+            const TEXT: [u8; PARTS[0].len() + PARTS[1].len() + 1] = $crate::support::rows::joined(PARTS);
+            match core::ffi::CStr::from_bytes_with_nul(&TEXT) {
+                Ok(text) => text,
+                Err(_) => panic!("there are no zeros in a docstring"),
+            }
+        }
+    };
+}
+pub(crate) use functions;
+
+/// The functions of a module that other extension modules call: name, signature, the code that is returned where the library
+/// lacks the function, and its slot.
+macro_rules! c_functions {
+    () => {
+        fn c_functions(_: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {}
+    };
+    ($($name:literal $signature:literal $($code:literal)? $slot:path,)+) => {
+        fn c_functions(table: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {
+            $(table.c_function($name, $signature, $slot, None $(.or(Some(missing::<{ $slot }, $code>)))?);)+
+        }
+
+        extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+            $crate::support::capsules::missing(&MODULE, SLOT, CODE)
+        }
+    };
+}
+pub(crate) use c_functions;
+
+/// The name that a docstring begins with.
+pub const fn name(doc: &'static CStr) -> &'static [u8] {
+    doc.to_bytes().split_at(name_length(doc)).0
+}
+
+/// What is behind that name: the signature, and all the rest.
+pub const fn behind_name(doc: &'static CStr) -> &'static [u8] {
+    doc.to_bytes().split_at(name_length(doc)).1
+}
+
+const fn name_length(doc: &CStr) -> usize {
+    let (bytes, mut length) = (doc.to_bytes(), 0);
+    while bytes[length] != b'(' {
+        length += 1;
+    }
+    length
+}
+
+/// Two texts one behind the other, and a zero.
+pub const fn joined<const N: usize>([begin, end]: [&[u8]; 2]) -> [u8; N] {
+    let mut text = [0; N];
+    let (first, rest) = text.split_at_mut(begin.len());
+    first.copy_from_slice(begin);
+    rest.split_at_mut(end.len()).0.copy_from_slice(end);
+    text
+}
+
 impl Rows<CFunction> {
     /// A function that other extension modules call.
     #[cold]

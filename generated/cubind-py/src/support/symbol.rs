@@ -46,40 +46,68 @@ impl Address {
 
 impl SymbolDef {
     /// The symbols of a library in one major version, each in its slot.
-    ///
-    /// A row has the slot, that of the twin which works on each thread's own default stream, and the version of CUDA that
-    /// introduced the symbol: `13.1`, or nothing where that is not known.
-    pub const fn table<const N: usize>(
-        names: &[&'static str; N],
-        rows: &[(usize, Option<usize>, &'static str)],
-    ) -> [Self; N] {
-        let places = places(names);
+    pub const fn table<const N: usize>(rows: &[SymbolRow; N], major: u32) -> [Self; N] {
         let mut table = [Self { name: None, twin: 0, since: [0; 8] }; N];
-        let mut row = 0;
-        while row < rows.len() {
-            let (slot, twin, version) = rows[row];
-            let mut since = [0; 8];
-            since.split_at_mut(version.len()).0.copy_from_slice(version.as_bytes());
-            let twin = places[match twin {
-                Some(twin) => twin,
-                None => slot,
-            }];
-            table[slot] = Self { name: Some(places[slot]), twin, since };
-            row += 1;
+        let (mut place, mut slot) = (0, 0);
+        while slot < N {
+            let row = &rows[slot];
+            let behind = place + row.name.len() + 1;
+            // The names are identifiers of Rust.
+            let raw = if let [b'r', b'#', ..] = row.name.as_bytes() { 2 } else { 0 };
+            let (twin, next) = row.twin(behind, major);
+            if is_in(row.majors, major) {
+                let name = (place + raw) as u32;
+                let twin = if let Some(twin) = twin { (twin + raw) as u32 } else { name };
+                let mut since = [0; 8];
+                since.split_at_mut(row.since.len()).0.copy_from_slice(row.since.as_bytes());
+                table[slot] = Self { name: Some(name), twin, since };
+            }
+            (place, slot) = (next, slot + 1);
         }
         table
     }
 }
 
-/// Where names begin that are one behind the other: identifiers of Rust, which may begin with `r#`.
-const fn places<const N: usize>(names: &[&'static str; N]) -> [u32; N] {
-    let (mut places, mut at, mut slot) = ([0; N], 0, 0);
-    while slot < N {
-        places[slot] = at as u32 + if let [b'r', b'#', ..] = names[slot].as_bytes() { 2 } else { 0 };
-        at += names[slot].len() + 1;
-        slot += 1;
+/// What is known of a symbol in all major versions, as `slots` lists it.
+pub struct SymbolRow {
+    /// Its name.
+    pub name: &'static str,
+    /// The major versions that have it; none is listed where all have it.
+    pub majors: &'static [u32],
+    /// The version of CUDA that introduced it, or nothing where that is not known.
+    pub since: &'static str,
+    /// What the twin that works on each thread's own default stream adds to the name, and which major versions have that
+    /// twin, as above. The names of twins are behind that of the symbol.
+    pub twins: &'static [(&'static str, &'static [u32])],
+}
+
+impl SymbolRow {
+    /// Where the name of the twin of a major version begins, if it has one, and where the next symbol's: the names of the
+    /// twins begin at `place`.
+    const fn twin(&self, mut place: usize, major: u32) -> (Option<usize>, usize) {
+        let (mut found, mut index) = (None, 0);
+        while index < self.twins.len() {
+            let (suffix, majors) = self.twins[index];
+            if is_in(majors, major) {
+                found = Some(place);
+            }
+            place += self.name.len() + suffix.len() + 1;
+            index += 1;
+        }
+        (found, place)
     }
-    places
+}
+
+/// Whether a major version is among these, or they stand for all.
+const fn is_in(majors: &[u32], major: u32) -> bool {
+    let mut index = 0;
+    while index < majors.len() {
+        if majors[index] == major {
+            return true;
+        }
+        index += 1;
+    }
+    majors.is_empty()
 }
 
 impl Symbols {
@@ -137,18 +165,29 @@ impl Export {
     }
 }
 
-/// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `NAMES` that belong to
-/// the numbers, which are one `TEXT` as well. A symbol has the same slot in every major version, so that functions which
+/// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `ROWS` that belong to
+/// the numbers; all names are one `TEXT` as well. A symbol has the same slot in every major version, so that functions which
 /// the versions share find it; as the numbers are not in the generated source, adding a symbol changes no other line.
+///
+/// `in 12 13`: only these major versions have it. `since "12.3"`: what introduced it. `twin "_ptsz"`: what its twin adds to
+/// the name.
 macro_rules! slots {
-    ($($name:ident,)*) => {
-        // All symbols of a library begin alike.
-        #[allow(clippy::enum_variant_names)]
+    ($(
+        $name:ident $(in $($major:literal)+)? $(since $since:literal)?
+        $(twin $suffix:literal $(in $($twin_major:literal)+)?)*,
+    )*) => {
+        // All symbols of a library begin alike. Some have no function in Python, but can be looked up by their names.
+        #[allow(clippy::enum_variant_names, dead_code)]
         #[repr(usize)]
         enum Slots { $($name),* }
-        $(pub(crate) const $name: usize = Slots::$name as usize;)*
-        pub(crate) const NAMES: [&str; COUNT] = [$(stringify!($name)),*];
-        pub(crate) const TEXT: &str = concat!($(stringify!($name), "\0"),*);
+        $(#[allow(dead_code)] pub(crate) const $name: usize = Slots::$name as usize;)*
+        pub(crate) const ROWS: [$crate::support::symbol::SymbolRow; COUNT] = [$($crate::support::symbol::SymbolRow {
+            name: stringify!($name),
+            majors: &[$($($major),+)?],
+            since: concat!($($since)?),
+            twins: &[$(($suffix, &[$($($twin_major),+)?])),*],
+        }),*];
+        pub(crate) const TEXT: &str = concat!($(stringify!($name), "\0", $(stringify!($name), $suffix, "\0",)*)*);
         pub(crate) const COUNT: usize = [$(stringify!($name)),*].len();
     };
 }

@@ -110,14 +110,10 @@ pub(crate) static cublasGemmAlgo_t: EnumDef = EnumDef::new(
 
 pub(crate) static cublasHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cublas.cublasHandle_t\ntypedef cublasHandle_t, from cublas_api.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
-pub(crate) static cublasLogCallback__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Value(Ty::CString)],
-);
+pub(crate) static cublasLogCallback__signature: Signature = Signature::new(None, &[ArgKind::Value(Ty::CString)]);
 
 pub(crate) static cublasLogCallback: ValueDef = ValueDef::new(
         "cubind.cuda13.cublas.cublasLogCallback\nthe address of a C function, cublasLogCallback, from cublas_api.h. Since CUDA 12.0 or earlier.",
@@ -203,8 +199,7 @@ pub(crate) static cublasXtBlasOp_t: EnumDef = EnumDef::new(
 
 pub(crate) static cublasXtHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cublas.cublasXtHandle_t\ntypedef cublasXtHandle_t, from cublasXt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cublasXtOpType_t: EnumDef = EnumDef::new(

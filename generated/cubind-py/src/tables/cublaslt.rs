@@ -96,13 +96,11 @@ pub(crate) static cublasLtEpilogue_t: EnumDef = EnumDef::new(
 
 pub(crate) static cublasLtHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cublaslt.cublasLtHandle_t\ntypedef cublasLtHandle_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cublasLtLoggerCallback_t__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
+    None, &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
 );
 
 pub(crate) static cublasLtLoggerCallback_t: ValueDef = ValueDef::new(
@@ -315,8 +313,7 @@ pub(crate) static cublasLtMatrixTransformDescOpaque_t: RecordDef = RecordDef::ne
 
 pub(crate) static cublasLtNumericalImplFlags_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cublaslt.cublasLtNumericalImplFlags_t\ntypedef cublasLtNumericalImplFlags_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static cublasLtOrder_t: EnumDef = EnumDef::new(

@@ -47,8 +47,7 @@ pub(crate) static cudlaDevAttributeType: EnumDef = EnumDef::new(
 
 pub(crate) static cudlaDevHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.cudla.cudlaDevHandle\ntypedef cudlaDevHandle, from cudla.h. Since CUDA 13.2 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudlaExternalMemoryHandleDesc: RecordDef = RecordDef::alias(
@@ -96,8 +95,7 @@ pub(crate) static cudlaMode: EnumDef = EnumDef::new(
 
 pub(crate) static cudlaModule: ValueDef = ValueDef::new(
     "cubind.cuda13.cudla.cudlaModule\ntypedef cudlaModule, from cudla.h. Since CUDA 13.2 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudlaModuleAttribute_t: RecordDef = RecordDef::new(
@@ -106,18 +104,8 @@ pub(crate) static cudlaModuleAttribute_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"numInputTensors", 0, Ty::U32);
         table.field(c"numOutputTensors", 0, Ty::U32);
-        table
-            .field(
-                c"inputTensorDesc",
-                0,
-                Ty::list(Ty::Record(&cudla13::cudlaModuleTensorDescriptor)),
-            );
-        table
-            .field(
-                c"outputTensorDesc",
-                0,
-                Ty::list(Ty::Record(&cudla13::cudlaModuleTensorDescriptor)),
-            );
+        table.field(c"inputTensorDesc", 0, Ty::list(Ty::Record(&cudla13::cudlaModuleTensorDescriptor)));
+        table.field(c"outputTensorDesc", 0, Ty::list(Ty::Record(&cudla13::cudlaModuleTensorDescriptor)));
     },
 );
 
@@ -246,18 +234,12 @@ pub(crate) static cudlaTask_t: RecordDef = RecordDef::new(
         table.field(c"numInputTensors", 20, Ty::U32);
         table.field(c"inputTensor", 24, Ty::Pointer).in_digits();
         table.field(c"waitEvents", 32, Ty::list(Ty::Record(&cudla13::cudlaWaitEvents)));
-        table
-            .field(
-                c"signalEvents",
-                40,
-                Ty::list(Ty::Record(&cudla13::cudlaSignalEvents)),
-            );
+        table.field(c"signalEvents", 40, Ty::list(Ty::Record(&cudla13::cudlaSignalEvents)));
     },
 );
 
 pub(crate) static cudlaTask: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cudla.cudlaTask\nstruct cudlaTask, from cudla.h. Since CUDA 13.2 or earlier.",
-    &cudla13::cudlaTask_t,
+    "cubind.cuda13.cudla.cudlaTask\nstruct cudlaTask, from cudla.h. Since CUDA 13.2 or earlier.", &cudla13::cudlaTask_t,
 );
 
 pub(crate) static cudlaWaitEvents: RecordDef = RecordDef::new(

@@ -7,8 +7,7 @@ use crate::tables::{cudnn9, runtime};
 
 pub(crate) static cudnnActivationDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnActivationDescriptor_t\ntypedef cudnnActivationDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnActivationMode_t: EnumDef = EnumDef::new(
@@ -26,8 +25,7 @@ pub(crate) static cudnnActivationMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnAttnDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnAttnDescriptor_t\ntypedef cudnnAttnDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnBackendAttributeName_t: EnumDef = EnumDef::new(
@@ -174,8 +172,7 @@ pub(crate) static cudnnBackendAttributeName_t: EnumDef = EnumDef::new(
         table.member("CUDNN_ATTR_OPERATION_MATMUL_BDESC", 1521);
         table.member("CUDNN_ATTR_OPERATION_MATMUL_CDESC", 1522);
         table.member("CUDNN_ATTR_OPERATION_MATMUL_DESC", 1523);
-        table
-            .member("CUDNN_ATTR_OPERATION_MATMUL_IRREGULARLY_STRIDED_BATCH_COUNT", 1524);
+        table.member("CUDNN_ATTR_OPERATION_MATMUL_IRREGULARLY_STRIDED_BATCH_COUNT", 1524);
         table.member("CUDNN_ATTR_OPERATION_MATMUL_GEMM_M_OVERRIDE_DESC", 1525);
         table.member("CUDNN_ATTR_OPERATION_MATMUL_GEMM_N_OVERRIDE_DESC", 1526);
         table.member("CUDNN_ATTR_OPERATION_MATMUL_GEMM_K_OVERRIDE_DESC", 1527);
@@ -293,16 +290,8 @@ pub(crate) static cudnnBackendAttributeName_t: EnumDef = EnumDef::new(
         table.member("CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_UPPER_BANDWIDTH", 2253);
         table.member("CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_AXIS", 2254);
         table.member("CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_PAD_VALUE", 2255);
-        table
-            .member(
-                "CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_KV_TOKEN_OFFSET_DESC",
-                2256,
-            );
-        table
-            .member(
-                "CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_SPECULATIVE_MASK_DESC",
-                2257,
-            );
+        table.member("CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_KV_TOKEN_OFFSET_DESC", 2256);
+        table.member("CUDNN_ATTR_OPERATION_EXPAND_BAND_MATRIX_SPECULATIVE_MASK_DESC", 2257);
         table.member("CUDNN_ATTR_OPERATION_CONTRACT_BAND_MATRIX_XDESC", 2270);
         table.member("CUDNN_ATTR_OPERATION_CONTRACT_BAND_MATRIX_YDESC", 2271);
         table.member("CUDNN_ATTR_OPERATION_CONTRACT_BAND_MATRIX_LOWER_BANDWIDTH", 2272);
@@ -398,11 +387,7 @@ pub(crate) static cudnnBackendAttributeName_t: EnumDef = EnumDef::new(
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_MATH_PREC", 2901);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_TOKEN_DESC", 2902);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_WEIGHT_DESC", 2903);
-        table
-            .member(
-                "CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_FIRST_TOKEN_OFFSET_DESC",
-                2904,
-            );
+        table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_FIRST_TOKEN_OFFSET_DESC", 2904);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_OUTPUT_DESC", 2905);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_TOKEN_INDEX_DESC", 2906);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_TOKEN_KS_DESC", 2907);
@@ -410,21 +395,13 @@ pub(crate) static cudnnBackendAttributeName_t: EnumDef = EnumDef::new(
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_BWD_MATH_PREC", 2951);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_BWD_TOKEN_DESC", 2952);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_BWD_DWEIGHT_DESC", 2953);
-        table
-            .member(
-                "CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_BWD_FIRST_TOKEN_OFFSET_DESC",
-                2954,
-            );
+        table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_BWD_FIRST_TOKEN_OFFSET_DESC", 2954);
         table.member("CUDNN_ATTR_OPERATION_MOE_GROUPED_MATMUL_BWD_DOUTPUT_DESC", 2955);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_XDESC", 3000);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_SEQ_LEN_KVDESC", 3001);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_SEQ_LEN_QDESC", 3002);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_LEFT_BOUND_DESC", 3003);
-        table
-            .member(
-                "CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_SHIFT_RIGHT_BOUND_DESC",
-                3004,
-            );
+        table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_SHIFT_RIGHT_BOUND_DESC", 3004);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_BDESC", 3005);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_YDESC", 3006);
         table.member("CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_COMPARISON_MODE", 3007);
@@ -506,11 +483,7 @@ pub(crate) static cudnnBackendDescriptorType_t: EnumDef = EnumDef::new(
         table.member("CUDNN_BACKEND_KNOB_INFO_DESCRIPTOR", 8);
         table.member("CUDNN_BACKEND_LAYOUT_INFO_DESCRIPTOR", 9);
         table.member("CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR", 10);
-        table
-            .member(
-                "CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR",
-                11,
-            );
+        table.member("CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR", 11);
         table.member("CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR", 12);
         table.member("CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR", 13);
         table.member("CUDNN_BACKEND_OPERATION_GEN_STATS_DESCRIPTOR", 14);
@@ -555,8 +528,7 @@ pub(crate) static cudnnBackendDescriptorType_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnBackendDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnBackendDescriptor_t\ntypedef cudnnBackendDescriptor_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnBackendHeurMode_t: EnumDef = EnumDef::new(
@@ -756,16 +728,13 @@ pub(crate) static cudnnCTCLossAlgo_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnCTCLossDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnCTCLossDescriptor_t\ntypedef cudnnCTCLossDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnCallback_t__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Value(Ty::Enum(&cudnn9::cudnnSeverity_t)),
-        ArgKind::Data,
-        ArgKind::Record(&cudnn9::cudnnDebug_t),
+        ArgKind::Value(Ty::Enum(&cudnn9::cudnnSeverity_t)), ArgKind::Data, ArgKind::Record(&cudnn9::cudnnDebug_t),
         ArgKind::Value(Ty::CString),
     ],
 );
@@ -852,8 +821,7 @@ pub(crate) static cudnnConvolutionBwdFilterAlgo_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnConvolutionDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnConvolutionDescriptor_t\ntypedef cudnnConvolutionDescriptor_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnConvolutionFwdAlgoPerfStruct: RecordDef = RecordDef::new(
@@ -984,8 +952,7 @@ pub(crate) static cudnnDivNormMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnDropoutDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnDropoutDescriptor_t\ntypedef cudnnDropoutDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnErrQueryMode_t: EnumDef = EnumDef::new(
@@ -999,8 +966,7 @@ pub(crate) static cudnnErrQueryMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnFilterDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnFilterDescriptor_t\ntypedef cudnnFilterDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnFoldingDirection_t: EnumDef = EnumDef::new(
@@ -1080,14 +1046,12 @@ pub(crate) static cudnnFusedOpsConstParamLabel_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnFusedOpsConstParamPack_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnFusedOpsConstParamPack_t\ntypedef cudnnFusedOpsConstParamPack_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnFusedOpsPlan_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnFusedOpsPlan_t\ntypedef cudnnFusedOpsPlan_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnFusedOpsPointerPlaceHolder_t: EnumDef = EnumDef::new(
@@ -1135,8 +1099,7 @@ pub(crate) static cudnnFusedOpsVariantParamLabel_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnFusedOpsVariantParamPack_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnFusedOpsVariantParamPack_t\ntypedef cudnnFusedOpsVariantParamPack_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnFusedOps_t: EnumDef = EnumDef::new(
@@ -1211,8 +1174,7 @@ pub(crate) static cudnnGnnMhaParams_t: RecordDef = RecordDef::new(
 
 pub(crate) static cudnnHandle_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnHandle_t\ntypedef cudnnHandle_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnIndicesType_t: EnumDef = EnumDef::new(
@@ -1227,8 +1189,7 @@ pub(crate) static cudnnIndicesType_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnLRNDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnLRNDescriptor_t\ntypedef cudnnLRNDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnLRNMode_t: EnumDef = EnumDef::new(
@@ -1314,8 +1275,7 @@ pub(crate) static cudnnNormOps_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnOpTensorDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnOpTensorDescriptor_t\ntypedef cudnnOpTensorDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnOpTensorOp_t: EnumDef = EnumDef::new(
@@ -1399,8 +1359,7 @@ pub(crate) static cudnnPointwiseMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnPoolingDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnPoolingDescriptor_t\ntypedef cudnnPoolingDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnPoolingMode_t: EnumDef = EnumDef::new(
@@ -1444,8 +1403,7 @@ pub(crate) static cudnnRNNClipMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnRNNDataDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnRNNDataDescriptor_t\ntypedef cudnnRNNDataDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnRNNDataLayout_t: EnumDef = EnumDef::new(
@@ -1459,8 +1417,7 @@ pub(crate) static cudnnRNNDataLayout_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnRNNDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnRNNDescriptor_t\ntypedef cudnnRNNDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnRNNInputMode_t: EnumDef = EnumDef::new(
@@ -1483,8 +1440,7 @@ pub(crate) static cudnnRNNMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnReduceTensorDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnReduceTensorDescriptor_t\ntypedef cudnnReduceTensorDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnReduceTensorIndices_t: EnumDef = EnumDef::new(
@@ -1558,8 +1514,7 @@ pub(crate) static cudnnSeqDataAxis_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnSeqDataDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnSeqDataDescriptor_t\ntypedef cudnnSeqDataDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnSeverity_t: EnumDef = EnumDef::new(
@@ -1599,8 +1554,7 @@ pub(crate) static cudnnSoftmaxMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnSpatialTransformerDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnSpatialTransformerDescriptor_t\ntypedef cudnnSpatialTransformerDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnStatus_t: EnumDef = EnumDef::new(
@@ -1665,8 +1619,7 @@ pub(crate) static cudnnStatus_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnTensorDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnTensorDescriptor_t\ntypedef cudnnTensorDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnTensorFormat_t: EnumDef = EnumDef::new(
@@ -1680,8 +1633,7 @@ pub(crate) static cudnnTensorFormat_t: EnumDef = EnumDef::new(
 
 pub(crate) static cudnnTensorTransformDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cudnn.cudnnTensorTransformDescriptor_t\ntypedef cudnnTensorTransformDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudnnWgradMode_t: EnumDef = EnumDef::new(

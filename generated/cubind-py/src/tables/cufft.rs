@@ -42,18 +42,11 @@ pub(crate) static cudaXtDesc_t: RecordDef = RecordDef::new(
 
 pub(crate) static cufftCallbackLoadC: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftCallbackLoadC\nthe address of a C function, cufftCallbackLoadC, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftCallbackLoadD__signature: Signature = Signature::new(
-    Some(Ty::F64),
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-    ],
+    Some(Ty::F64), &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::Pointer)],
 );
 
 pub(crate) static cufftCallbackLoadD: ValueDef = ValueDef::new(
@@ -64,13 +57,7 @@ pub(crate) static cufftCallbackLoadD: ValueDef = ValueDef::new(
     .calling(&cufftCallbackLoadD__signature);
 
 pub(crate) static cufftCallbackLoadR__signature: Signature = Signature::new(
-    Some(Ty::F32),
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-    ],
+    Some(Ty::F32), &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::Pointer)],
 );
 
 pub(crate) static cufftCallbackLoadR: ValueDef = ValueDef::new(
@@ -82,23 +69,18 @@ pub(crate) static cufftCallbackLoadR: ValueDef = ValueDef::new(
 
 pub(crate) static cufftCallbackLoadZ: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftCallbackLoadZ\nthe address of a C function, cufftCallbackLoadZ, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftCallbackStoreC: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftCallbackStoreC\nthe address of a C function, cufftCallbackStoreC, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftCallbackStoreD__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::F64),
-        ArgKind::Value(Ty::Pointer),
+        ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::F64), ArgKind::Value(Ty::Pointer),
         ArgKind::Value(Ty::Pointer),
     ],
 );
@@ -113,10 +95,7 @@ pub(crate) static cufftCallbackStoreD: ValueDef = ValueDef::new(
 pub(crate) static cufftCallbackStoreR__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::F32),
-        ArgKind::Value(Ty::Pointer),
+        ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::F32), ArgKind::Value(Ty::Pointer),
         ArgKind::Value(Ty::Pointer),
     ],
 );
@@ -130,8 +109,7 @@ pub(crate) static cufftCallbackStoreR: ValueDef = ValueDef::new(
 
 pub(crate) static cufftCallbackStoreZ: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftCallbackStoreZ\nthe address of a C function, cufftCallbackStoreZ, from cufftXt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftCompatibility: EnumDef = EnumDef::new(
@@ -152,25 +130,17 @@ pub(crate) static cufftDoubleComplex: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static cufftHandle: ValueDef = ValueDef::new(
-    "cubind.cuda13.cufft.cufftHandle\ntypedef cufftHandle, from cufft.h. Since CUDA 12.0 or earlier.",
-    ValueKind::I32,
+    "cubind.cuda13.cufft.cufftHandle\ntypedef cufftHandle, from cufft.h. Since CUDA 12.0 or earlier.", ValueKind::I32,
     None,
 );
 
 pub(crate) static cufftJITCallbackLoadC: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftJITCallbackLoadC\nthe address of a C function, cufftJITCallbackLoadC, from cufftXt.h. Since CUDA 12.6.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftJITCallbackLoadD__signature: Signature = Signature::new(
-    Some(Ty::F64),
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-    ],
+    Some(Ty::F64), &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::Pointer)],
 );
 
 pub(crate) static cufftJITCallbackLoadD: ValueDef = ValueDef::new(
@@ -181,13 +151,7 @@ pub(crate) static cufftJITCallbackLoadD: ValueDef = ValueDef::new(
     .calling(&cufftJITCallbackLoadD__signature);
 
 pub(crate) static cufftJITCallbackLoadR__signature: Signature = Signature::new(
-    Some(Ty::F32),
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-    ],
+    Some(Ty::F32), &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::Pointer)],
 );
 
 pub(crate) static cufftJITCallbackLoadR: ValueDef = ValueDef::new(
@@ -199,23 +163,18 @@ pub(crate) static cufftJITCallbackLoadR: ValueDef = ValueDef::new(
 
 pub(crate) static cufftJITCallbackLoadZ: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftJITCallbackLoadZ\nthe address of a C function, cufftJITCallbackLoadZ, from cufftXt.h. Since CUDA 12.6.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftJITCallbackStoreC: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftJITCallbackStoreC\nthe address of a C function, cufftJITCallbackStoreC, from cufftXt.h. Since CUDA 12.6.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftJITCallbackStoreD__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::F64),
-        ArgKind::Value(Ty::Pointer),
+        ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::F64), ArgKind::Value(Ty::Pointer),
         ArgKind::Value(Ty::Pointer),
     ],
 );
@@ -230,10 +189,7 @@ pub(crate) static cufftJITCallbackStoreD: ValueDef = ValueDef::new(
 pub(crate) static cufftJITCallbackStoreR__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::F32),
-        ArgKind::Value(Ty::Pointer),
+        ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::F32), ArgKind::Value(Ty::Pointer),
         ArgKind::Value(Ty::Pointer),
     ],
 );
@@ -247,8 +203,7 @@ pub(crate) static cufftJITCallbackStoreR: ValueDef = ValueDef::new(
 
 pub(crate) static cufftJITCallbackStoreZ: ValueDef = ValueDef::new(
     "cubind.cuda13.cufft.cufftJITCallbackStoreZ\nthe address of a C function, cufftJITCallbackStoreZ, from cufftXt.h. Since CUDA 12.6.",
-    ValueKind::Callback,
-    None,
+    ValueKind::Callback, None,
 );
 
 pub(crate) static cufftProperty: EnumDef = EnumDef::new(

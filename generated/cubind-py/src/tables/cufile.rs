@@ -55,8 +55,7 @@ pub(crate) static CUFileStringConfigParameter_t: EnumDef = EnumDef::new(
 
 pub(crate) static CUfileBatchHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cufile.CUfileBatchHandle_t\ntypedef CUfileBatchHandle_t, from cufile.h. Since CUDA 12.6 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUfileBatchMode_t: EnumDef = EnumDef::new(
@@ -140,8 +139,7 @@ pub(crate) static CUfileFileHandleType: EnumDef = EnumDef::new(
 
 pub(crate) static CUfileHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cufile.CUfileHandle_t\ntypedef CUfileHandle_t, from cufile.h. Since CUDA 12.6 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUfileIOEvents: RecordDef = RecordDef::new(

@@ -87,8 +87,7 @@ pub(crate) static CUfileIOVec: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUfileIOVec_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cufile.CUfileIOVec_t\nstruct CUfileIOVec_t, from cufile.h. Since CUDA 13.4.",
-    &cufile13::CUfileIOVec,
+    "cubind.cuda13.cufile.CUfileIOVec_t\nstruct CUfileIOVec_t, from cufile.h. Since CUDA 13.4.", &cufile13::CUfileIOVec,
 );
 
 pub(crate) static CUfileOpCounter: RecordDef = RecordDef::new(
@@ -234,67 +233,20 @@ pub(crate) static CUfileStatsLevel1: RecordDef = RecordDef::new(
         table.field(c"read_lat_sum_us", 160, Ty::U64);
         table.field(c"write_lat_sum_us", 168, Ty::U64);
         table.field(c"batch_submit_ops", 176, Ty::Record(&cufile13::CUfileOpCounter_t));
-        table
-            .field(c"batch_complete_ops", 192, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_complete_ops", 192, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_setup_ops", 208, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_cancel_ops", 224, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_destroy_ops", 240, Ty::Record(&cufile13::CUfileOpCounter_t));
-        table
-            .field(c"batch_enqueued_ops", 256, Ty::Record(&cufile13::CUfileOpCounter_t));
-        table
-            .field(
-                c"batch_posix_enqueued_ops",
-                272,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_processed_ops",
-                288,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_posix_processed_ops",
-                304,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_nvfs_submit_ops",
-                320,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_p2p_submit_ops",
-                336,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_aio_submit_ops",
-                352,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_iouring_submit_ops",
-                368,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_mixed_io_submit_ops",
-                384,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
-        table
-            .field(
-                c"batch_total_submit_ops",
-                400,
-                Ty::Record(&cufile13::CUfileOpCounter_t),
-            );
+        table.field(c"batch_enqueued_ops", 256, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_posix_enqueued_ops", 272, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_processed_ops", 288, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_posix_processed_ops", 304, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_nvfs_submit_ops", 320, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_p2p_submit_ops", 336, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_aio_submit_ops", 352, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_iouring_submit_ops", 368, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_mixed_io_submit_ops", 384, Ty::Record(&cufile13::CUfileOpCounter_t));
+        table.field(c"batch_total_submit_ops", 400, Ty::Record(&cufile13::CUfileOpCounter_t));
         table.field(c"batch_read_bytes", 416, Ty::U64);
         table.field(c"batch_write_bytes", 424, Ty::U64);
         table.field(c"batch_read_bw_bytes", 432, Ty::U64);
@@ -348,12 +300,7 @@ pub(crate) static CUfileStatsLevel3: RecordDef = RecordDef::new(
     |table| {
         table.field(c"detailed", 0, Ty::Record(&cufile13::CUfileStatsLevel2_t));
         table.field(c"num_gpus", 1136, Ty::U32);
-        table
-            .field(
-                c"per_gpu_stats",
-                1144,
-                Ty::array(Ty::Record(&cufile13::CUfilePerGpuStats_t), 16),
-            );
+        table.field(c"per_gpu_stats", 1144, Ty::array(Ty::Record(&cufile13::CUfilePerGpuStats_t), 16));
     },
 );
 

@@ -75,12 +75,7 @@ pub(crate) static CUpti_ActivityCdpKernel_cacheConfig: RecordDef = RecordDef::ne
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig_config));
     },
 );
 
@@ -215,12 +210,7 @@ pub(crate) static CUpti_ActivityKernel2_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel2_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel2_cacheConfig_config));
     },
 );
 
@@ -238,12 +228,7 @@ pub(crate) static CUpti_ActivityKernel3_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel3_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel3_cacheConfig_config));
     },
 );
 
@@ -261,12 +246,7 @@ pub(crate) static CUpti_ActivityKernel4_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel4_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel4_cacheConfig_config));
     },
 );
 
@@ -284,12 +264,7 @@ pub(crate) static CUpti_ActivityKernel5_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel5_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel5_cacheConfig_config));
     },
 );
 
@@ -307,12 +282,7 @@ pub(crate) static CUpti_ActivityKernel6_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel6_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel6_cacheConfig_config));
     },
 );
 
@@ -330,12 +300,7 @@ pub(crate) static CUpti_ActivityKernel7_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel7_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel7_cacheConfig_config));
     },
 );
 
@@ -353,12 +318,7 @@ pub(crate) static CUpti_ActivityKernel8_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti::CUpti_ActivityKernel8_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti::CUpti_ActivityKernel8_cacheConfig_config));
     },
 );
 
@@ -403,17 +363,11 @@ pub(crate) static CUpti_ActivityMemory2_memoryPoolConfig: RecordDef = RecordDef:
     "cubind.cuda13.cupti.CUpti_ActivityMemory2_memoryPoolConfig\nstruct CUpti_ActivityMemory2.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
     |table| {
-        table
-            .field(c"memoryPoolType", 0, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
+        table.field(c"memoryPoolType", 0, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
         table.field(c"pad2", 4, Ty::U32);
         table.field(c"address", 8, Ty::U64);
         table.field(c"releaseThreshold", 16, Ty::U64);
-        table
-            .field(
-                c"pool",
-                24,
-                Ty::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig_pool),
-            );
+        table.field(c"pool", 24, Ty::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig_pool));
     },
 );
 
@@ -430,17 +384,11 @@ pub(crate) static CUpti_ActivityMemory3_memoryPoolConfig: RecordDef = RecordDef:
     "cubind.cuda13.cupti.CUpti_ActivityMemory3_memoryPoolConfig\nstruct CUpti_ActivityMemory3.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
     (40, 8, false),
     |table| {
-        table
-            .field(c"memoryPoolType", 0, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
+        table.field(c"memoryPoolType", 0, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
         table.field(c"pad2", 4, Ty::U32);
         table.field(c"address", 8, Ty::U64);
         table.field(c"releaseThreshold", 16, Ty::U64);
-        table
-            .field(
-                c"pool",
-                24,
-                Ty::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig_pool),
-            );
+        table.field(c"pool", 24, Ty::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig_pool));
         table.field(c"utilizedSize", 32, Ty::U64);
     },
 );
@@ -458,17 +406,11 @@ pub(crate) static CUpti_ActivityMemory4_memoryPoolConfig: RecordDef = RecordDef:
     "cubind.cuda13.cupti.CUpti_ActivityMemory4_memoryPoolConfig\nstruct CUpti_ActivityMemory4.memoryPoolConfig, from cupti_activity.h. Since CUDA 12.6.",
     (40, 8, false),
     |table| {
-        table
-            .field(c"memoryPoolType", 0, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
+        table.field(c"memoryPoolType", 0, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
         table.field(c"pad2", 4, Ty::U32);
         table.field(c"address", 8, Ty::U64);
         table.field(c"releaseThreshold", 16, Ty::U64);
-        table
-            .field(
-                c"pool",
-                24,
-                Ty::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig_pool),
-            );
+        table.field(c"pool", 24, Ty::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig_pool));
         table.field(c"utilizedSize", 32, Ty::U64);
     },
 );
@@ -709,12 +651,7 @@ pub(crate) static CUpti_ActivityPCSamplingConfig: RecordDef = RecordDef::new(
     (16, 8, false),
     |table| {
         table.field(c"size", 0, Ty::U32);
-        table
-            .field(
-                c"samplingPeriod",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityPCSamplingPeriod),
-            );
+        table.field(c"samplingPeriod", 4, Ty::Enum(&cupti::CUpti_ActivityPCSamplingPeriod));
         table.field(c"samplingPeriod2", 8, Ty::U32);
     },
 );
@@ -759,11 +696,7 @@ pub(crate) static CUpti_ActivityPartitionedGlobalCacheConfig: EnumDef = EnumDef:
         table.member("CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_NOT_SUPPORTED", 1);
         table.member("CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_OFF", 2);
         table.member("CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_ON", 3);
-        table
-            .member(
-                "CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT",
-                2147483647,
-            );
+        table.member("CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT", 2147483647);
     },
 );
 
@@ -835,14 +768,8 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounterConfig: RecordDef = RecordDe
     "cubind.cuda13.cupti.CUpti_ActivityUnifiedMemoryCounterConfig\nstruct CUpti_ActivityUnifiedMemoryCounterConfig, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (16, 8, false),
     |table| {
-        table
-            .field(
-                c"scope",
-                0,
-                Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterScope),
-            );
-        table
-            .field(c"kind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
+        table.field(c"scope", 0, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterScope));
+        table.field(c"kind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
         table.field(c"deviceId", 8, Ty::U32);
         table.field(c"enable", 12, Ty::U32);
     },
@@ -852,21 +779,14 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounterKind: EnumDef = EnumDef::new
     "cubind.cuda13.cupti.CUpti_ActivityUnifiedMemoryCounterKind\nenum CUpti_ActivityUnifiedMemoryCounterKind, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     |table| {
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_UNKNOWN", 0);
-        table
-            .member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD", 1);
-        table
-            .member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOH", 2);
-        table
-            .member(
-                "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_CPU_PAGE_FAULT_COUNT",
-                3,
-            );
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD", 1);
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOH", 2);
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_CPU_PAGE_FAULT_COUNT", 3);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_GPU_PAGE_FAULT", 4);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_THRASHING", 5);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_THROTTLING", 6);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_REMOTE_MAP", 7);
-        table
-            .member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOD", 8);
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOD", 8);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_COUNT", 9);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT", 2147483647);
     },
@@ -876,19 +796,10 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounterScope: EnumDef = EnumDef::ne
     "cubind.cuda13.cupti.CUpti_ActivityUnifiedMemoryCounterScope\nenum CUpti_ActivityUnifiedMemoryCounterScope, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     |table| {
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_UNKNOWN", 0);
-        table
-            .member(
-                "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE",
-                1,
-            );
-        table
-            .member(
-                "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_ALL_DEVICES",
-                2,
-            );
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE", 1);
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_ALL_DEVICES", 2);
         table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_COUNT", 3);
-        table
-            .member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT", 2147483647);
+        table.member("CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT", 2147483647);
     },
 );
 
@@ -928,11 +839,8 @@ pub(crate) static CUpti_ApiCallbackSite: EnumDef = EnumDef::new(
 pub(crate) static CUpti_BuffersCallbackCompleteFunc__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Value(Ty::Value(&driver::CUcontext)),
-        ArgKind::Value(Ty::U32),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Value(Ty::Value(&driver::CUcontext)), ArgKind::Value(Ty::U32), ArgKind::Value(Ty::Pointer),
+        ArgKind::Value(Ty::U64), ArgKind::Value(Ty::U64),
     ],
 );
 
@@ -944,8 +852,7 @@ pub(crate) static CUpti_BuffersCallbackCompleteFunc: ValueDef = ValueDef::new(
     .calling(&CUpti_BuffersCallbackCompleteFunc__signature);
 
 pub(crate) static CUpti_BuffersCallbackRequestFunc__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Output(Ty::Pointer), ArgKind::Output(Ty::U64), ArgKind::Output(Ty::U64)],
+    None, &[ArgKind::Output(Ty::Pointer), ArgKind::Output(Ty::U64), ArgKind::Output(Ty::U64)],
 );
 
 pub(crate) static CUpti_BuffersCallbackRequestFunc: ValueDef = ValueDef::new(
@@ -989,10 +896,8 @@ pub(crate) static CUpti_CallbackDomain: EnumDef = EnumDef::new(
 pub(crate) static CUpti_CallbackFunc__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Enum(&cupti::CUpti_CallbackDomain)),
-        ArgKind::Value(Ty::Value(&cupti::CUpti_CallbackId)),
-        ArgKind::Value(Ty::Pointer),
+        ArgKind::Data, ArgKind::Value(Ty::Enum(&cupti::CUpti_CallbackDomain)),
+        ArgKind::Value(Ty::Value(&cupti::CUpti_CallbackId)), ArgKind::Value(Ty::Pointer),
     ],
 );
 
@@ -1005,8 +910,7 @@ pub(crate) static CUpti_CallbackFunc: ValueDef = ValueDef::new(
 
 pub(crate) static CUpti_CallbackId: ValueDef = ValueDef::new(
     "cubind.cuda13.cupti.CUpti_CallbackId\ntypedef CUpti_CallbackId, from cupti_callbacks.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static CUpti_CallbackIdState: EnumDef = EnumDef::new(
@@ -1044,8 +948,7 @@ pub(crate) static CUpti_ChannelType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUpti_ComputeCrcCallbackFunc__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Output(Ty::U64)],
+    None, &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Output(Ty::U64)],
 );
 
 pub(crate) static CUpti_ComputeCrcCallbackFunc: ValueDef = ValueDef::new(
@@ -1102,14 +1005,9 @@ pub(crate) static CUpti_DeviceAttribute: EnumDef = EnumDef::new(
         table.member("CUPTI_DEVICE_ATTR_FLOP_SP_PER_CYCLE", 11);
         table.member("CUPTI_DEVICE_ATTR_FLOP_DP_PER_CYCLE", 12);
         table.member("CUPTI_DEVICE_ATTR_MAX_L2_UNITS", 13);
-        table
-            .member(
-                "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_SHARED",
-                14,
-            );
+        table.member("CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_SHARED", 14);
         table.member("CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_L1", 15);
-        table
-            .member("CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_EQUAL", 16);
+        table.member("CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_EQUAL", 16);
         table.member("CUPTI_DEVICE_ATTR_FLOP_HP_PER_CYCLE", 17);
         table.member("CUPTI_DEVICE_ATTR_NVLINK_PRESENT", 18);
         table.member("CUPTI_DEVICE_ATTR_GPU_CPU_NVLINK_BW", 19);
@@ -1231,14 +1129,12 @@ pub(crate) static CUpti_EventDomainAttribute: EnumDef = EnumDef::new(
 
 pub(crate) static CUpti_EventDomainID: ValueDef = ValueDef::new(
     "cubind.cuda13.cupti.CUpti_EventDomainID\ntypedef CUpti_EventDomainID, from cupti_events.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static CUpti_EventGroup: ValueDef = ValueDef::new(
     "cubind.cuda13.cupti.CUpti_EventGroup\ntypedef CUpti_EventGroup, from cupti_events.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUpti_EventGroupAttribute: EnumDef = EnumDef::new(
@@ -1275,8 +1171,7 @@ pub(crate) static CUpti_EventGroupSets: RecordDef = RecordDef::new(
 
 pub(crate) static CUpti_EventID: ValueDef = ValueDef::new(
     "cubind.cuda13.cupti.CUpti_EventID\ntypedef CUpti_EventID, from cupti_events.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static CUpti_EventProfilingScope: EnumDef = EnumDef::new(
@@ -1355,8 +1250,7 @@ pub(crate) static CUpti_GraphData: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_KernelReplayUpdateFunc__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::String, ArgKind::Value(Ty::I32), ArgKind::Data],
+    None, &[ArgKind::String, ArgKind::Value(Ty::I32), ArgKind::Data],
 );
 
 pub(crate) static CUpti_KernelReplayUpdateFunc: ValueDef = ValueDef::new(
@@ -1416,8 +1310,7 @@ pub(crate) static CUpti_MetricEvaluationMode: EnumDef = EnumDef::new(
 
 pub(crate) static CUpti_MetricID: ValueDef = ValueDef::new(
     "cubind.cuda13.cupti.CUpti_MetricID\ntypedef CUpti_MetricID, from cupti_metrics.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static CUpti_MetricPropertyDeviceClass: EnumDef = EnumDef::new(
@@ -1586,22 +1479,12 @@ pub(crate) static CUpti_PCSamplingConfigurationAttributeType: EnumDef = EnumDef:
         table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD", 1);
         table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON", 2);
         table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SCRATCH_BUFFER_SIZE", 3);
-        table
-            .member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE", 4);
+        table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE", 4);
         table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE", 5);
-        table
-            .member(
-                "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL",
-                6,
-            );
+        table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL", 6);
         table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_OUTPUT_DATA_FORMAT", 7);
-        table
-            .member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER", 8);
-        table
-            .member(
-                "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN",
-                9,
-            );
+        table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER", 8);
+        table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN", 9);
         table.member("CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT", 2147483647);
     },
 );
@@ -1610,19 +1493,9 @@ pub(crate) static CUpti_PCSamplingConfigurationInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_PCSamplingConfigurationInfo\nstruct CUpti_PCSamplingConfigurationInfo, from cupti_pcsampling.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
     |table| {
-        table
-            .field(
-                c"attributeType",
-                0,
-                Ty::Enum(&cupti::CUpti_PCSamplingConfigurationAttributeType),
-            );
+        table.field(c"attributeType", 0, Ty::Enum(&cupti::CUpti_PCSamplingConfigurationAttributeType));
         table.field(c"attributeStatus", 4, Ty::Enum(&cupti::CUptiResult));
-        table
-            .field(
-                c"attributeData",
-                8,
-                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData),
-            );
+        table.field(c"attributeData", 8, Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData));
     },
 );
 
@@ -1630,85 +1503,51 @@ pub(crate) static CUpti_PCSamplingConfigurationInfo_attributeData: RecordDef = R
     "cubind.cuda13.cupti.CUpti_PCSamplingConfigurationInfo_attributeData\nstruct CUpti_PCSamplingConfigurationInfo.attributeData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier.",
     (24, 8, true),
     |table| {
+        table.field(c"invalidData", 0, Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_invalidData));
         table
             .field(
-                c"invalidData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_invalidData,
-                ),
+                c"samplingPeriodData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData),
             );
         table
             .field(
-                c"samplingPeriodData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData,
-                ),
+                c"stallReasonData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData),
             );
         table
             .field(
-                c"stallReasonData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData,
-                ),
+                c"scratchBufferSizeData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData),
             );
         table
             .field(
-                c"scratchBufferSizeData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData,
-                ),
+                c"hardwareBufferSizeData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData),
             );
         table
             .field(
-                c"hardwareBufferSizeData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData,
-                ),
+                c"collectionModeData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData),
             );
         table
             .field(
-                c"collectionModeData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData,
-                ),
+                c"enableStartStopControlData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData),
             );
         table
             .field(
-                c"enableStartStopControlData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData,
-                ),
+                c"outputDataFormatData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData),
             );
         table
             .field(
-                c"outputDataFormatData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData,
-                ),
+                c"samplingDataBufferData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData),
             );
         table
             .field(
-                c"samplingDataBufferData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData,
-                ),
-            );
-        table
-            .field(
-                c"workerThreadPeriodicSleepSpanData",
-                0,
-                Ty::Record(
-                    &cupti::CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData,
-                ),
+                c"workerThreadPeriodicSleepSpanData", 0,
+                Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData),
             );
     },
 );
@@ -1717,12 +1556,7 @@ pub(crate) static CUpti_PCSamplingConfigurationInfo_attributeData_collectionMode
     "cubind.cuda13.cupti.CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData\nstruct CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier.",
     (4, 4, false),
     |table| {
-        table
-            .field(
-                c"collectionMode",
-                0,
-                Ty::Enum(&cupti::CUpti_PCSamplingCollectionMode),
-            );
+        table.field(c"collectionMode", 0, Ty::Enum(&cupti::CUpti_PCSamplingCollectionMode));
     },
 );
 
@@ -1754,12 +1588,7 @@ pub(crate) static CUpti_PCSamplingConfigurationInfo_attributeData_outputDataForm
     "cubind.cuda13.cupti.CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData\nstruct CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier.",
     (4, 4, false),
     |table| {
-        table
-            .field(
-                c"outputDataFormat",
-                0,
-                Ty::Enum(&cupti::CUpti_PCSamplingOutputDataFormat),
-            );
+        table.field(c"outputDataFormat", 0, Ty::Enum(&cupti::CUpti_PCSamplingOutputDataFormat));
     },
 );
 
@@ -1814,8 +1643,7 @@ pub(crate) static CUpti_PCSamplingConfigurationInfoParams: RecordDef = RecordDef
             table.field(c"numAttributes", 24, Ty::U64);
             table
                 .field(
-                    c"pPCSamplingConfigurationInfo",
-                    32,
+                    c"pPCSamplingConfigurationInfo", 32,
                     Ty::list(Ty::Record(&cupti::CUpti_PCSamplingConfigurationInfo)),
                 );
         },
@@ -1833,12 +1661,7 @@ pub(crate) static CUpti_PCSamplingData: RecordDef = RecordDef::new(
             table.field(c"totalNumPcs", 32, Ty::U64);
             table.field(c"remainingNumPcs", 40, Ty::U64);
             table.field(c"rangeId", 48, Ty::U64);
-            table
-                .field(
-                    c"pPcData",
-                    56,
-                    Ty::list(Ty::Record(&cupti::CUpti_PCSamplingPCData)),
-                );
+            table.field(c"pPcData", 56, Ty::list(Ty::Record(&cupti::CUpti_PCSamplingPCData)));
             table.field(c"nonUsrKernelsTotalSamples", 64, Ty::U64);
             table.field(c"hardwareBufferFull", 72, Ty::U8);
         },
@@ -1924,12 +1747,7 @@ pub(crate) static CUpti_PCSamplingPCData: RecordDef = RecordDef::new(
             table.field(c"pad", 28, Ty::U32);
             table.field(c"functionName", 32, Ty::Pointer).in_digits();
             table.field(c"stallReasonCount", 40, Ty::U64);
-            table
-                .field(
-                    c"stallReason",
-                    48,
-                    Ty::list(Ty::Record(&cupti::CUpti_PCSamplingStallReason)),
-                );
+            table.field(c"stallReason", 48, Ty::list(Ty::Record(&cupti::CUpti_PCSamplingStallReason)));
             table.field(c"correlationId", 56, Ty::U32);
         },
     )
@@ -2026,12 +1844,7 @@ pub(crate) static CUpti_PmSampling_DecodeData_Params: RecordDef = RecordDef::new
             table.field(c"pPmSamplingObject", 16, Ty::Pointer).in_digits();
             table.field(c"pCounterDataImage", 24, Ty::Pointer).in_digits();
             table.field(c"counterDataImageSize", 32, Ty::U64);
-            table
-                .field(
-                    c"decodeStopReason",
-                    40,
-                    Ty::Enum(&cupti::CUpti_PmSampling_DecodeStopReason),
-                );
+            table.field(c"decodeStopReason", 40, Ty::Enum(&cupti::CUpti_PmSampling_DecodeStopReason));
             table.field(c"overflow", 44, Ty::U8);
         },
     )
@@ -2132,18 +1945,8 @@ pub(crate) static CUpti_PmSampling_SetConfig_Params: RecordDef = RecordDef::new(
             table.field(c"pConfig", 32, Ty::Pointer).in_digits();
             table.field(c"hardwareBufferSize", 40, Ty::U64);
             table.field(c"samplingInterval", 48, Ty::U64);
-            table
-                .field(
-                    c"triggerMode",
-                    56,
-                    Ty::Enum(&cupti::CUpti_PmSampling_TriggerMode),
-                );
-            table
-                .field(
-                    c"hwBufferAppendMode",
-                    60,
-                    Ty::Enum(&cupti::CUpti_PmSampling_HardwareBuffer_AppendMode),
-                );
+            table.field(c"triggerMode", 56, Ty::Enum(&cupti::CUpti_PmSampling_TriggerMode));
+            table.field(c"hwBufferAppendMode", 60, Ty::Enum(&cupti::CUpti_PmSampling_HardwareBuffer_AppendMode));
         },
     )
     .starting(b"@\0\0\0\0\0\0\0");
@@ -2287,12 +2090,7 @@ pub(crate) static CUpti_Profiler_CounterDataImage_CalculateSize_Params: RecordDe
             table.field(c"structSize", 0, Ty::U64);
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"sizeofCounterDataImageOptions", 16, Ty::U64);
-            table
-                .field(
-                    c"pOptions",
-                    24,
-                    Ty::list(Ty::Record(&cupti::CUpti_Profiler_CounterDataImageOptions)),
-                );
+            table.field(c"pOptions", 24, Ty::list(Ty::Record(&cupti::CUpti_Profiler_CounterDataImageOptions)));
             table.field(c"counterDataImageSize", 32, Ty::U64);
         },
     )
@@ -2319,12 +2117,7 @@ pub(crate) static CUpti_Profiler_CounterDataImage_Initialize_Params: RecordDef =
             table.field(c"structSize", 0, Ty::U64);
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"sizeofCounterDataImageOptions", 16, Ty::U64);
-            table
-                .field(
-                    c"pOptions",
-                    24,
-                    Ty::list(Ty::Record(&cupti::CUpti_Profiler_CounterDataImageOptions)),
-                );
+            table.field(c"pOptions", 24, Ty::list(Ty::Record(&cupti::CUpti_Profiler_CounterDataImageOptions)));
             table.field(c"counterDataImageSize", 32, Ty::U64);
             table.field(c"pCounterDataImage", 40, Ty::Pointer).in_digits();
         },
@@ -2801,12 +2594,7 @@ pub(crate) static CUpti_ResourceData: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"context", 0, Ty::Value(&driver::CUcontext));
-        table
-            .field(
-                c"resourceHandle",
-                8,
-                Ty::Record(&cupti::CUpti_ResourceData_resourceHandle),
-            );
+        table.field(c"resourceHandle", 8, Ty::Record(&cupti::CUpti_ResourceData_resourceHandle));
         table.field(c"resourceDescriptor", 16, Ty::Pointer);
     },
 );
@@ -2852,12 +2640,7 @@ pub(crate) static CUpti_SassMetricsFlushData_Params: RecordDef = RecordDef::new(
             table.field(c"ctx", 16, Ty::Value(&driver::CUcontext));
             table.field(c"numOfPatchedInstructionRecords", 24, Ty::U64);
             table.field(c"numOfInstances", 32, Ty::U64);
-            table
-                .field(
-                    c"pMetricsData",
-                    40,
-                    Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_Data)),
-                );
+            table.field(c"pMetricsData", 40, Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_Data)));
         },
     )
     .starting(b"(\0\0\0\0\0\0\0");
@@ -2882,12 +2665,7 @@ pub(crate) static CUpti_SassMetricsSetConfig_Params: RecordDef = RecordDef::new(
             table.field(c"structSize", 0, Ty::U64);
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"numOfMetricConfig", 16, Ty::U64);
-            table
-                .field(
-                    c"pConfigs",
-                    24,
-                    Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_Config)),
-                );
+            table.field(c"pConfigs", 24, Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_Config)));
             table.field(c"deviceIndex", 32, Ty::U32);
         },
     )
@@ -2923,12 +2701,7 @@ pub(crate) static CUpti_SassMetrics_Data: RecordDef = RecordDef::new(
             table.field(c"functionIndex", 20, Ty::U32);
             table.field(c"functionName", 24, Ty::CString);
             table.field(c"pcOffset", 32, Ty::U32);
-            table
-                .field(
-                    c"pInstanceValues",
-                    40,
-                    Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_InstanceValue)),
-                );
+            table.field(c"pInstanceValues", 40, Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_InstanceValue)));
         },
     )
     .starting(b"(\0\0\0\0\0\0\0");
@@ -2941,12 +2714,7 @@ pub(crate) static CUpti_SassMetrics_GetMetrics_Params: RecordDef = RecordDef::ne
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"pChipName", 16, Ty::CString);
             table.field(c"numOfMetrics", 24, Ty::U64);
-            table
-                .field(
-                    c"pMetricsList",
-                    32,
-                    Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_MetricDetails)),
-                );
+            table.field(c"pMetricsList", 32, Ty::list(Ty::Record(&cupti::CUpti_SassMetrics_MetricDetails)));
         },
     )
     .starting(b"(\0\0\0\0\0\0\0");
@@ -2971,12 +2739,7 @@ pub(crate) static CUpti_SassMetrics_GetProperties_Params: RecordDef = RecordDef:
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"pChipName", 16, Ty::CString);
             table.field(c"pMetricName", 24, Ty::CString);
-            table
-                .field(
-                    c"metric",
-                    32,
-                    Ty::Record(&cupti::CUpti_SassMetrics_MetricDetails),
-                );
+            table.field(c"metric", 32, Ty::Record(&cupti::CUpti_SassMetrics_MetricDetails));
         },
     )
     .starting(b"8\0\0\0\0\0\0\0");
@@ -3014,12 +2777,7 @@ pub(crate) static CUpti_StateData: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_StateData\nstruct CUpti_StateData, from cupti_callbacks.h. Since CUDA 12.2.",
     (16, 8, false),
     |table| {
-        table
-            .field(
-                c"notification",
-                0,
-                Ty::Record(&cupti::CUpti_StateData_anon0_notification),
-            );
+        table.field(c"notification", 0, Ty::Record(&cupti::CUpti_StateData_anon0_notification));
     },
 );
 
@@ -3027,12 +2785,7 @@ pub(crate) static CUpti_StateData_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_StateData_anon0\nstruct CUpti_StateData.anon0, from cupti_callbacks.h. Since CUDA 12.2.",
     (16, 8, true),
     |table| {
-        table
-            .field(
-                c"notification",
-                0,
-                Ty::Record(&cupti::CUpti_StateData_anon0_notification),
-            );
+        table.field(c"notification", 0, Ty::Record(&cupti::CUpti_StateData_anon0_notification));
     },
 );
 
@@ -3047,8 +2800,7 @@ pub(crate) static CUpti_StateData_anon0_notification: RecordDef = RecordDef::new
 
 pub(crate) static CUpti_SubscriberHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.cupti.CUpti_SubscriberHandle\ntypedef CUpti_SubscriberHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUpti_SynchronizeData: RecordDef = RecordDef::new(
@@ -3060,10 +2812,7 @@ pub(crate) static CUpti_SynchronizeData: RecordDef = RecordDef::new(
     },
 );
 
-pub(crate) static CUpti_TimestampCallbackFunc__signature: Signature = Signature::new(
-    Some(Ty::U64),
-    &[],
-);
+pub(crate) static CUpti_TimestampCallbackFunc__signature: Signature = Signature::new(Some(Ty::U64), &[]);
 
 pub(crate) static CUpti_TimestampCallbackFunc: ValueDef = ValueDef::new(
         "cubind.cuda13.cupti.CUpti_TimestampCallbackFunc\nthe address of a C function, CUpti_TimestampCallbackFunc, from cupti_activity.h. Since CUDA 12.0 or earlier.",

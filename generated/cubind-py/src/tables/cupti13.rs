@@ -60,12 +60,7 @@ pub(crate) static CUpti_ActivityApiOptions: RecordDef = RecordDef::new(
         (16, 8, false),
         |table| {
             table.field(c"structSize", 0, Ty::U64);
-            table
-                .field(
-                    c"pCbidOptions",
-                    8,
-                    Ty::list(Ty::Record(&cupti13::CUpti_ActivityApiCbidOptions)),
-                );
+            table.field(c"pCbidOptions", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityApiCbidOptions)));
         },
     )
     .starting(b"\x10\0\0\0\0\0\0\0");
@@ -100,8 +95,7 @@ pub(crate) static CUpti_ActivityAttribute: EnumDef = EnumDef::new(
         table.member("CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE", 24);
         table.member("CUPTI_ACTIVITY_ATTR_COUNT", 25);
         table.member("CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT", 2147483647);
-        table
-            .member("CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE", 20);
+        table.member("CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE", 20);
         table.member("CUPTI_ACTIVITY_ATTR_CIG_MODE", 23);
     },
 );
@@ -141,12 +135,7 @@ pub(crate) static CUpti_ActivityCdpKernel: RecordDef = RecordDef::new(
     (144, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityCdpKernel_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table.field(c"start", 8, Ty::U64);
@@ -185,12 +174,7 @@ pub(crate) static CUpti_ActivityComputeEngineCtxSwitch: RecordDef = RecordDef::n
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"contextId", 4, Ty::U32);
         table.field(c"timestamp", 8, Ty::U64);
-        table
-            .field(
-                c"operationType",
-                16,
-                Ty::Enum(&cupti13::CUpti_ComputeEngineCtxSwitchOperationType),
-            );
+        table.field(c"operationType", 16, Ty::Enum(&cupti13::CUpti_ComputeEngineCtxSwitchOperationType));
         table.field(c"padding", 20, Ty::U32);
     },
 );
@@ -211,12 +195,7 @@ pub(crate) static CUpti_ActivityConfidentialComputeRotation: RecordDef = RecordD
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"eventType",
-                4,
-                Ty::Enum(&cupti::CUpti_ConfidentialComputeRotationEventType),
-            );
+        table.field(c"eventType", 4, Ty::Enum(&cupti::CUpti_ConfidentialComputeRotationEventType));
         table.field(c"deviceId", 8, Ty::U32);
         table.field(c"contextId", 12, Ty::U32);
         table.field(c"channelId", 16, Ty::U32);
@@ -244,12 +223,7 @@ pub(crate) static CUpti_ActivityConfig: RecordDef = RecordDef::new(
         (40, 8, false),
         |table| {
             table.field(c"structSize", 0, Ty::U64);
-            table
-                .field(
-                    c"fieldSelection",
-                    8,
-                    Ty::Record(&cupti13::CUpti_ActivityFieldSelection),
-                );
+            table.field(c"fieldSelection", 8, Ty::Record(&cupti13::CUpti_ActivityFieldSelection));
             table.field(c"pKindOptions", 32, Ty::Pointer);
         },
     )
@@ -661,18 +635,8 @@ pub(crate) static CUpti_ActivityDeviceAttribute: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"flags", 4, Ty::Enum(&cupti::CUpti_ActivityFlag));
         table.field(c"deviceId", 8, Ty::U32);
-        table
-            .field(
-                c"attribute",
-                12,
-                Ty::Record(&cupti13::CUpti_ActivityDeviceAttribute_attribute),
-            );
-        table
-            .field(
-                c"value",
-                16,
-                Ty::Record(&cupti::CUpti_ActivityDeviceAttribute_value),
-            );
+        table.field(c"attribute", 12, Ty::Record(&cupti13::CUpti_ActivityDeviceAttribute_attribute));
+        table.field(c"value", 16, Ty::Record(&cupti::CUpti_ActivityDeviceAttribute_value));
     },
 );
 
@@ -770,12 +734,7 @@ pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"deviceId", 4, Ty::U32);
         table.field(c"timestamp", 8, Ty::U64);
-        table
-            .field(
-                c"environmentKind",
-                16,
-                Ty::Enum(&cupti::CUpti_ActivityEnvironmentKind),
-            );
+        table.field(c"environmentKind", 16, Ty::Enum(&cupti::CUpti_ActivityEnvironmentKind));
         table.field(c"data", 20, Ty::Record(&cupti13::CUpti_ActivityEnvironment_data));
     },
 );
@@ -785,19 +744,9 @@ pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
     (20, 4, true),
     |table| {
         table.field(c"speed", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentSpeed));
-        table
-            .field(
-                c"temperature",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityEnvironmentTemperature),
-            );
+        table.field(c"temperature", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentTemperature));
         table.field(c"power", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentPower));
-        table
-            .field(
-                c"cooling",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityEnvironmentCooling),
-            );
+        table.field(c"cooling", 0, Ty::Record(&cupti13::CUpti_ActivityEnvironmentCooling));
     },
 );
 
@@ -858,12 +807,7 @@ pub(crate) static CUpti_ActivityEnvironmentSpeed: RecordDef = RecordDef::new(
         table.field(c"memoryClock", 4, Ty::U32);
         table.field(c"pcieLinkGen", 8, Ty::U32);
         table.field(c"pcieLinkWidth", 12, Ty::U32);
-        table
-            .field(
-                c"clocksThrottleReasons",
-                16,
-                Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason),
-            );
+        table.field(c"clocksThrottleReasons", 16, Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason));
     },
 );
 
@@ -1300,12 +1244,7 @@ pub(crate) static CUpti_ActivityJit: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"jitEntryType", 4, Ty::Enum(&cupti::CUpti_ActivityJitEntryType));
-        table
-            .field(
-                c"jitOperationType",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityJitOperationType),
-            );
+        table.field(c"jitOperationType", 8, Ty::Enum(&cupti::CUpti_ActivityJitOperationType));
         table.field(c"deviceId", 12, Ty::U32);
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
@@ -1323,12 +1262,7 @@ pub(crate) static CUpti_ActivityJit2: RecordDef = RecordDef::new(
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
         table.field(c"jitEntryType", 4, Ty::Enum(&cupti::CUpti_ActivityJitEntryType));
-        table
-            .field(
-                c"jitOperationType",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityJitOperationType),
-            );
+        table.field(c"jitOperationType", 8, Ty::Enum(&cupti::CUpti_ActivityJitOperationType));
         table.field(c"deviceId", 12, Ty::U32);
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
@@ -1397,26 +1331,13 @@ pub(crate) static CUpti_ActivityKernel10: RecordDef = RecordDef::new(
     (216, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti13::CUpti_ActivityKernel10_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel10_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -1445,19 +1366,9 @@ pub(crate) static CUpti_ActivityKernel10: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
         table.field(c"clusterX", 176, Ty::U32);
@@ -1477,12 +1388,7 @@ pub(crate) static CUpti_ActivityKernel10_cacheConfig: RecordDef = RecordDef::new
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityKernel10_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel10_cacheConfig_config));
     },
 );
 
@@ -1500,26 +1406,13 @@ pub(crate) static CUpti_ActivityKernel11: RecordDef = RecordDef::new(
     (224, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti13::CUpti_ActivityKernel11_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel11_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -1548,19 +1441,9 @@ pub(crate) static CUpti_ActivityKernel11: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
         table.field(c"clusterX", 176, Ty::U32);
@@ -1582,12 +1465,7 @@ pub(crate) static CUpti_ActivityKernel11_cacheConfig: RecordDef = RecordDef::new
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityKernel11_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel11_cacheConfig_config));
     },
 );
 
@@ -1605,26 +1483,13 @@ pub(crate) static CUpti_ActivityKernel12: RecordDef = RecordDef::new(
     (232, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti13::CUpti_ActivityKernel12_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel12_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -1653,19 +1518,9 @@ pub(crate) static CUpti_ActivityKernel12: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
         table.field(c"clusterX", 176, Ty::U32);
@@ -1689,12 +1544,7 @@ pub(crate) static CUpti_ActivityKernel12_cacheConfig: RecordDef = RecordDef::new
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityKernel12_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel12_cacheConfig_config));
     },
 );
 
@@ -1712,26 +1562,13 @@ pub(crate) static CUpti_ActivityKernel13: RecordDef = RecordDef::new(
     (248, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti13::CUpti_ActivityKernel13_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel13_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -1760,19 +1597,9 @@ pub(crate) static CUpti_ActivityKernel13: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
         table.field(c"clusterX", 176, Ty::U32);
@@ -1799,12 +1626,7 @@ pub(crate) static CUpti_ActivityKernel13_cacheConfig: RecordDef = RecordDef::new
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityKernel13_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel13_cacheConfig_config));
     },
 );
 
@@ -1822,12 +1644,7 @@ pub(crate) static CUpti_ActivityKernel2: RecordDef = RecordDef::new(
     (112, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel2_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel2_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table.field(c"start", 8, Ty::U64);
@@ -1858,26 +1675,13 @@ pub(crate) static CUpti_ActivityKernel3: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel3_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel3_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -1906,26 +1710,13 @@ pub(crate) static CUpti_ActivityKernel4: RecordDef = RecordDef::new(
     (144, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel4_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel4_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -1961,26 +1752,13 @@ pub(crate) static CUpti_ActivityKernel5: RecordDef = RecordDef::new(
     (160, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel5_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel5_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -2009,12 +1787,7 @@ pub(crate) static CUpti_ActivityKernel5: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
     },
 );
@@ -2024,26 +1797,13 @@ pub(crate) static CUpti_ActivityKernel6: RecordDef = RecordDef::new(
     (168, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel6_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel6_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -2072,19 +1832,9 @@ pub(crate) static CUpti_ActivityKernel6: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
     },
 );
 
@@ -2093,26 +1843,13 @@ pub(crate) static CUpti_ActivityKernel7: RecordDef = RecordDef::new(
     (176, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel7_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel7_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -2141,19 +1878,9 @@ pub(crate) static CUpti_ActivityKernel7: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
     },
@@ -2164,26 +1891,13 @@ pub(crate) static CUpti_ActivityKernel8: RecordDef = RecordDef::new(
     (200, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti::CUpti_ActivityKernel8_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti::CUpti_ActivityKernel8_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -2212,19 +1926,9 @@ pub(crate) static CUpti_ActivityKernel8: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
         table.field(c"clusterX", 176, Ty::U32);
@@ -2240,26 +1944,13 @@ pub(crate) static CUpti_ActivityKernel9: RecordDef = RecordDef::new(
     (208, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"cacheConfig",
-                4,
-                Ty::Record(&cupti13::CUpti_ActivityKernel9_cacheConfig),
-            );
+        table.field(c"cacheConfig", 4, Ty::Record(&cupti13::CUpti_ActivityKernel9_cacheConfig));
         table.field(c"sharedMemoryConfig", 5, Ty::U8);
         table.field(c"registersPerThread", 6, Ty::U16);
         table
-            .field(
-                c"partitionedGlobalCacheRequested",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheRequested", 8, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table
-            .field(
-                c"partitionedGlobalCacheExecuted",
-                12,
-                Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig),
-            );
+            .field(c"partitionedGlobalCacheExecuted", 12, Ty::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
         table.field(c"completed", 32, Ty::U64);
@@ -2288,19 +1979,9 @@ pub(crate) static CUpti_ActivityKernel9: RecordDef = RecordDef::new(
         table.field(c"padding", 139, Ty::U8);
         table.field(c"sharedMemoryExecuted", 140, Ty::U32);
         table.field(c"graphNodeId", 144, Ty::U64);
-        table
-            .field(
-                c"shmemLimitConfig",
-                152,
-                Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig),
-            );
+        table.field(c"shmemLimitConfig", 152, Ty::Enum(&cupti::CUpti_FuncShmemLimitConfig));
         table.field(c"graphId", 156, Ty::U32);
-        table
-            .field(
-                c"pAccessPolicyWindow",
-                160,
-                Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)),
-            );
+        table.field(c"pAccessPolicyWindow", 160, Ty::list(Ty::Record(&driver::CUaccessPolicyWindow)));
         table.field(c"channelID", 168, Ty::U32);
         table.field(c"channelType", 172, Ty::Enum(&cupti::CUpti_ChannelType));
         table.field(c"clusterX", 176, Ty::U32);
@@ -2318,12 +1999,7 @@ pub(crate) static CUpti_ActivityKernel9_cacheConfig: RecordDef = RecordDef::new(
     (1, 1, true),
     |table| {
         table.field(c"both", 0, Ty::U8);
-        table
-            .field(
-                c"config",
-                0,
-                Ty::Record(&cupti13::CUpti_ActivityKernel9_cacheConfig_config),
-            );
+        table.field(c"config", 0, Ty::Record(&cupti13::CUpti_ActivityKernel9_cacheConfig_config));
     },
 );
 
@@ -2934,12 +2610,7 @@ pub(crate) static CUpti_ActivityMemory2: RecordDef = RecordDef::new(
     (112, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"memoryOperationType",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType),
-            );
+        table.field(c"memoryOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType));
         table.field(c"memoryKind", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
         table.field(c"correlationId", 12, Ty::U32);
         table.field(c"address", 16, Ty::U64);
@@ -2953,12 +2624,7 @@ pub(crate) static CUpti_ActivityMemory2: RecordDef = RecordDef::new(
         table.field(c"name", 64, Ty::CString);
         table.field(c"isAsync", 72, Ty::U32);
         table.field(c"pad1", 76, Ty::U32);
-        table
-            .field(
-                c"memoryPoolConfig",
-                80,
-                Ty::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig),
-            );
+        table.field(c"memoryPoolConfig", 80, Ty::Record(&cupti::CUpti_ActivityMemory2_memoryPoolConfig));
     },
 );
 
@@ -2967,12 +2633,7 @@ pub(crate) static CUpti_ActivityMemory3: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"memoryOperationType",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType),
-            );
+        table.field(c"memoryOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType));
         table.field(c"memoryKind", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
         table.field(c"correlationId", 12, Ty::U32);
         table.field(c"address", 16, Ty::U64);
@@ -2986,12 +2647,7 @@ pub(crate) static CUpti_ActivityMemory3: RecordDef = RecordDef::new(
         table.field(c"name", 64, Ty::CString);
         table.field(c"isAsync", 72, Ty::U32);
         table.field(c"pad1", 76, Ty::U32);
-        table
-            .field(
-                c"memoryPoolConfig",
-                80,
-                Ty::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig),
-            );
+        table.field(c"memoryPoolConfig", 80, Ty::Record(&cupti::CUpti_ActivityMemory3_memoryPoolConfig));
     },
 );
 
@@ -3000,12 +2656,7 @@ pub(crate) static CUpti_ActivityMemory4: RecordDef = RecordDef::new(
     (128, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"memoryOperationType",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType),
-            );
+        table.field(c"memoryOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryOperationType));
         table.field(c"memoryKind", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryKind));
         table.field(c"correlationId", 12, Ty::U32);
         table.field(c"address", 16, Ty::U64);
@@ -3019,12 +2670,7 @@ pub(crate) static CUpti_ActivityMemory4: RecordDef = RecordDef::new(
         table.field(c"name", 64, Ty::CString);
         table.field(c"isAsync", 72, Ty::U32);
         table.field(c"pad1", 76, Ty::U32);
-        table
-            .field(
-                c"memoryPoolConfig",
-                80,
-                Ty::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig),
-            );
+        table.field(c"memoryPoolConfig", 80, Ty::Record(&cupti::CUpti_ActivityMemory4_memoryPoolConfig));
         table.field(c"source", 120, Ty::CString);
     },
 );
@@ -3060,14 +2706,8 @@ pub(crate) static CUpti_ActivityMemoryPool: RecordDef = RecordDef::new(
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"memoryPoolOperationType",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType),
-            );
-        table
-            .field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
+        table.field(c"memoryPoolOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
+        table.field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
         table.field(c"correlationId", 12, Ty::U32);
         table.field(c"processId", 16, Ty::U32);
         table.field(c"deviceId", 20, Ty::U32);
@@ -3084,14 +2724,8 @@ pub(crate) static CUpti_ActivityMemoryPool2: RecordDef = RecordDef::new(
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"memoryPoolOperationType",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType),
-            );
-        table
-            .field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
+        table.field(c"memoryPoolOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
+        table.field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
         table.field(c"correlationId", 12, Ty::U32);
         table.field(c"processId", 16, Ty::U32);
         table.field(c"deviceId", 20, Ty::U32);
@@ -3109,14 +2743,8 @@ pub(crate) static CUpti_ActivityMemoryPool3: RecordDef = RecordDef::new(
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"memoryPoolOperationType",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType),
-            );
-        table
-            .field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
+        table.field(c"memoryPoolOperationType", 4, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolOperationType));
+        table.field(c"memoryPoolType", 8, Ty::Enum(&cupti::CUpti_ActivityMemoryPoolType));
         table.field(c"correlationId", 12, Ty::U32);
         table.field(c"processId", 16, Ty::U32);
         table.field(c"deviceId", 20, Ty::U32);
@@ -3876,12 +3504,7 @@ pub(crate) static CUpti_ActivityPCSampling: RecordDef = RecordDef::new(
         table.field(c"functionId", 16, Ty::U32);
         table.field(c"pcOffset", 20, Ty::U32);
         table.field(c"samples", 24, Ty::U32);
-        table
-            .field(
-                c"stallReason",
-                28,
-                Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason),
-            );
+        table.field(c"stallReason", 28, Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
     },
 );
 
@@ -3897,12 +3520,7 @@ pub(crate) static CUpti_ActivityPCSampling2: RecordDef = RecordDef::new(
         table.field(c"pcOffset", 20, Ty::U32);
         table.field(c"latencySamples", 24, Ty::U32);
         table.field(c"samples", 28, Ty::U32);
-        table
-            .field(
-                c"stallReason",
-                32,
-                Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason),
-            );
+        table.field(c"stallReason", 32, Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
         table.field(c"pad", 36, Ty::U32);
     },
 );
@@ -3918,12 +3536,7 @@ pub(crate) static CUpti_ActivityPCSampling3: RecordDef = RecordDef::new(
         table.field(c"functionId", 16, Ty::U32);
         table.field(c"latencySamples", 20, Ty::U32);
         table.field(c"samples", 24, Ty::U32);
-        table
-            .field(
-                c"stallReason",
-                28,
-                Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason),
-            );
+        table.field(c"stallReason", 28, Ty::Enum(&cupti::CUpti_ActivityPCSamplingStallReason));
         table.field(c"pcOffset", 32, Ty::U64);
     },
 );
@@ -3961,8 +3574,7 @@ pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
     (144, 4, true),
     |table| {
         table.field(c"gpuAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieGpuAttr));
-        table
-            .field(c"bridgeAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieBridgeAttr));
+        table.field(c"bridgeAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieBridgeAttr));
     },
 );
 
@@ -4017,8 +3629,7 @@ pub(crate) static CUpti_ActivityPreemption: RecordDef = RecordDef::new(
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(c"preemptionKind", 4, Ty::Enum(&cupti::CUpti_ActivityPreemptionKind));
+        table.field(c"preemptionKind", 4, Ty::Enum(&cupti::CUpti_ActivityPreemptionKind));
         table.field(c"timestamp", 8, Ty::U64);
         table.field(c"gridId", 16, Ty::I64);
         table.field(c"blockX", 24, Ty::U32);
@@ -4033,12 +3644,7 @@ pub(crate) static CUpti_ActivityRecordLayout: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"structSize", 0, Ty::U64);
-        table
-            .field(
-                c"pEntries",
-                8,
-                Ty::list(Ty::Record(&cupti13::CUpti_ActivityFieldLayoutEntry)),
-            );
+        table.field(c"pEntries", 8, Ty::list(Ty::Record(&cupti13::CUpti_ActivityFieldLayoutEntry)));
         table.field(c"numFields", 16, Ty::U64);
         table.field(c"recordSize", 24, Ty::U64);
     },
@@ -4155,18 +3761,8 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter: RecordDef = RecordDef::new
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"counterKind",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind),
-            );
-        table
-            .field(
-                c"scope",
-                8,
-                Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterScope),
-            );
+        table.field(c"counterKind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
+        table.field(c"scope", 8, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterScope));
         table.field(c"deviceId", 12, Ty::U32);
         table.field(c"value", 16, Ty::U64);
         table.field(c"timestamp", 24, Ty::U64);
@@ -4180,12 +3776,7 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter2: RecordDef = RecordDef::ne
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"counterKind",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind),
-            );
+        table.field(c"counterKind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
         table.field(c"value", 8, Ty::U64);
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
@@ -4204,12 +3795,7 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter3: RecordDef = RecordDef::ne
     (104, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti13::CUpti_ActivityKind));
-        table
-            .field(
-                c"counterKind",
-                4,
-                Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind),
-            );
+        table.field(c"counterKind", 4, Ty::Enum(&cupti::CUpti_ActivityUnifiedMemoryCounterKind));
         table.field(c"value", 8, Ty::U64);
         table.field(c"start", 16, Ty::U64);
         table.field(c"end", 24, Ty::U64);
@@ -4265,9 +3851,7 @@ pub(crate) static CUpti_BufferCallbackRequestInfo: RecordDef = RecordDef::new(
 pub(crate) static CUpti_BuffersCallbackCompleteFunc_v2__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64), ArgKind::Value(Ty::U64),
         ArgKind::Record(&cupti13::CUpti_BufferCallbackCompleteInfo),
     ],
 );
@@ -4282,9 +3866,7 @@ pub(crate) static CUpti_BuffersCallbackCompleteFunc_v2: ValueDef = ValueDef::new
 pub(crate) static CUpti_BuffersCallbackRequestFunc_v2__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Output(Ty::Pointer),
-        ArgKind::Output(Ty::U64),
-        ArgKind::Output(Ty::U64),
+        ArgKind::Output(Ty::Pointer), ArgKind::Output(Ty::U64), ArgKind::Output(Ty::U64),
         ArgKind::Record(&cupti13::CUpti_BufferCallbackRequestInfo),
     ],
 );
@@ -4390,12 +3972,7 @@ pub(crate) static CUpti_LogicalEndpointResourceData: RecordDef = RecordDef::new(
         table.field(c"logicalEndpointId", 0, Ty::U32);
         table.field(c"type", 4, Ty::Enum(&cupti13::CUpti_LogicalEndpointType));
         table.field(c"size", 8, Ty::U64);
-        table
-            .field(
-                c"typeInfo",
-                16,
-                Ty::Record(&cupti13::CUpti_LogicalEndpointResourceData_typeInfo),
-            );
+        table.field(c"typeInfo", 16, Ty::Record(&cupti13::CUpti_LogicalEndpointResourceData_typeInfo));
         table.field(c"flags", 20, Ty::U32);
     },
 );
@@ -4437,12 +4014,7 @@ pub(crate) static CUpti_MetricValue: RecordDef = RecordDef::new(
         table.field(c"metricValueInt64", 0, Ty::I64);
         table.field(c"metricValuePercent", 0, Ty::F64);
         table.field(c"metricValueThroughput", 0, Ty::U64);
-        table
-            .field(
-                c"metricValueUtilizationLevel",
-                0,
-                Ty::Enum(&cupti::CUpti_MetricValueUtilizationLevel),
-            );
+        table.field(c"metricValueUtilizationLevel", 0, Ty::Enum(&cupti::CUpti_MetricValueUtilizationLevel));
         table.field(c"metricValueNvtxExtendedPayload", 0, Ty::U64);
     },
 );
@@ -4474,26 +4046,11 @@ pub(crate) static CUpti_Profiler_DeviceSupported_Params: RecordDef = RecordDef::
             table.field(c"structSize", 0, Ty::U64);
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"cuDevice", 16, Ty::Value(&driver::CUdevice));
-            table
-                .field(
-                    c"isSupported",
-                    20,
-                    Ty::Enum(&cupti::CUpti_Profiler_Support_Level),
-                );
-            table
-                .field(
-                    c"architecture",
-                    24,
-                    Ty::Enum(&cupti::CUpti_Profiler_Support_Level),
-                );
+            table.field(c"isSupported", 20, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
+            table.field(c"architecture", 24, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
             table.field(c"sli", 28, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
             table.field(c"vGpu", 32, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
-            table
-                .field(
-                    c"confidentialCompute",
-                    36,
-                    Ty::Enum(&cupti::CUpti_Profiler_Support_Level),
-                );
+            table.field(c"confidentialCompute", 36, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
             table.field(c"cmp", 40, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
             table.field(c"wsl", 44, Ty::Enum(&cupti::CUpti_Profiler_Support_Level));
             table.field(c"api", 48, Ty::Enum(&cupti::CUpti_Profiler_API));
@@ -4528,12 +4085,7 @@ pub(crate) static CUpti_Profiler_Host_GetMetricProperties_Params: RecordDef = Re
             table.field(c"pHwUnit", 40, Ty::CString);
             table.field(c"pDimUnit", 48, Ty::CString);
             table.field(c"metricType", 56, Ty::Enum(&cupti::CUpti_MetricType));
-            table
-                .field(
-                    c"metricCollectionScope",
-                    60,
-                    Ty::Enum(&cupti13::CUpti_MetricCollectionScope),
-                );
+            table.field(c"metricCollectionScope", 60, Ty::Enum(&cupti13::CUpti_MetricCollectionScope));
         },
     )
     .starting(b"@\0\0\0\0\0\0\0");
@@ -4603,12 +4155,7 @@ pub(crate) static CUpti_RangeProfiler_Enable_Params: RecordDef = RecordDef::new(
             table.field(c"pPriv", 8, Ty::Pointer);
             table.field(c"ctx", 16, Ty::Value(&driver::CUcontext));
             table.field(c"pRangeProfilerObject", 24, Ty::Pointer).in_digits();
-            table
-                .field(
-                    c"cacheControlMode",
-                    32,
-                    Ty::Enum(&cupti13::CUpti_CacheControl_Mode),
-                );
+            table.field(c"cacheControlMode", 32, Ty::Enum(&cupti13::CUpti_CacheControl_Mode));
         },
     )
     .starting(b"$\0\0\0\0\0\0\0");
@@ -4842,8 +4389,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuVDPAUGetDevice", 186);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate", 187);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterVideoSurface", 188);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface", 189);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface", 189);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuModuleGetSurfRef", 190);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda191", 191);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda192", 192);
@@ -4912,25 +4458,13 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress_v2", 255);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v2", 256);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress_v2", 257);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer_v2",
-                258,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer_v2", 258);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem_v2", 259);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer_v2", 260);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize_v2", 261);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch_v2", 262);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions_v2",
-                263,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions_v2",
-                264,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions_v2", 263);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions_v2", 264);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer_v2", 265);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize_v2", 266);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch_v2", 267);
@@ -5026,11 +4560,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelBias", 357);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelClamp", 358);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMaxAnisotropy", 359);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedMipmappedArray",
-                360,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedMipmappedArray", 360);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceViewDesc", 361);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkCreate", 362);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLinkAddData", 363);
@@ -5044,11 +4574,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged", 371);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGetErrorString", 372);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGetErrorName", 373);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor",
-                374,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor", 374);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda375", 375);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda376", 376);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync", 377);
@@ -5125,16 +4651,8 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerPresentFrame", 448);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedEglFrame", 449);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttributes", 450);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-                451,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSizeWithFlags",
-                452,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 451);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSizeWithFlags", 452);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerReturnFrame", 453);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAttribute", 454);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuTexRefSetBorderColor", 455);
@@ -5162,24 +4680,18 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel", 477);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz", 478);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromEGLSync", 479);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernelMultiDevice", 480);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernelMultiDevice", 480);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncSetAttribute", 481);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid", 482);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx", 483);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_ptsz", 484);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuImportExternalMemory", 485);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedBuffer", 486);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedMipmappedArray",
-                487,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedMipmappedArray", 487);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalMemory", 488);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuImportExternalSemaphore", 489);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync", 490);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync_ptsz", 491);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync_ptsz", 491);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync", 492);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync_ptsz", 493);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalSemaphore", 494);
@@ -5231,11 +4743,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2_ptsz", 540);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuThreadExchangeStreamCaptureMode", 541);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceGetNvSciSyncAttributes", 542);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuOccupancyAvailableDynamicSMemPerBlock",
-                543,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuOccupancyAvailableDynamicSMemPerBlock", 543);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease_v2", 544);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset_v2", 545);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags_v2", 546);
@@ -5249,11 +4757,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemExportToShareableHandle", 554);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemImportFromShareableHandle", 555);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationGranularity", 556);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle",
-                557,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle", 557);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemGetAccess", 558);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda559", 559);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda560", 560);
@@ -5314,54 +4818,21 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportPointer", 615);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportPointer", 616);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAccess", 617);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresSignalNode",
-                618,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeGetParams",
-                619,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeSetParams",
-                620,
-            );
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresWaitNode", 621);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeGetParams",
-                622,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeSetParams",
-                623,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresSignalNodeSetParams",
-                624,
-            );
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresWaitNodeSetParams",
-                625,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresSignalNode", 618);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeGetParams", 619);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeSetParams", 620);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresWaitNode", 621);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeGetParams", 622);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeSetParams", 623);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresSignalNodeSetParams", 624);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresWaitNodeSetParams", 625);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress", 626);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuFlushGPUDirectRDMAWrites", 627);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphDebugDotPrint", 628);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2", 629);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2_ptsz", 630);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies", 631);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_ptsz",
-                632,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_ptsz", 632);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuUserObjectCreate", 633);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuUserObjectRetain", 634);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuUserObjectRelease", 635);
@@ -5384,11 +4855,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx", 652);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz", 653);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuArrayGetMemoryRequirements", 654);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetMemoryRequirements",
-                655,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetMemoryRequirements", 655);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams", 656);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz", 657);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetFlags", 658);
@@ -5464,13 +4931,8 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2", 728);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3", 729);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz", 730);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2", 731);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz",
-                732,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2", 731);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz", 732);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo", 733);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo", 734);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification", 735);
@@ -5506,11 +4968,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent", 765);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile", 766);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory", 767);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId",
-                768,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId", 768);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState", 769);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock", 770);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint", 771);
@@ -5534,11 +4992,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync", 789);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync_ptsz", 790);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync", 791);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz",
-                792,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz", 792);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda793", 793);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuda794", 794);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice_v2", 795);
@@ -5591,8 +5045,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterStartCallback", 842);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterCompleteCallback", 843);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterStartCallback", 844);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback", 845);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback", 845);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph", 846);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph_ptsz", 847);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdReserve", 848);
@@ -5652,8 +5105,7 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress", 96);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D", 98);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress", 104);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer", 131);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer", 131);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate", 191);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy", 192);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat", 193);
@@ -5662,13 +5114,8 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer", 198);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize", 199);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch", 200);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions",
-                201,
-            );
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions", 202);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions", 201);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions", 202);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer", 203);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize", 204);
         table.member("CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch", 205);
@@ -5711,13 +5158,8 @@ pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_DRIVER_TRACE_CBID_reserved786", 786);
         table.member("CUPTI_DRIVER_TRACE_CBID_reserved787", 787);
         table.member("CUPTI_DRIVER_TRACE_CBID_reserved788", 788);
-        table
-            .member("CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate", 793);
-        table
-            .member(
-                "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy",
-                794,
-            );
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate", 793);
+        table.member("CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy", 794);
         table.member("CUPTI_DRIVER_TRACE_CBID_reserved793", 793);
         table.member("CUPTI_DRIVER_TRACE_CBID_reserved794", 794);
         table.member("CUPTI_DRIVER_TRACE_CBID_cuDriverGetGpuCodeIsaVersion", 806);
@@ -5829,127 +5271,53 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWGLGetDevice_v3020", 71);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterImage_v3020", 72);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterBuffer_v3020", 73);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnregisterResource_v3020", 74);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceSetMapFlags_v3020",
-                75,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnregisterResource_v3020", 74);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceSetMapFlags_v3020", 75);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsMapResources_v3020", 76);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnmapResources_v3020", 77);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedPointer_v3020",
-                78,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsSubResourceGetMappedArray_v3020",
-                79,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedPointer_v3020", 78);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsSubResourceGetMappedArray_v3020", 79);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUGetDevice_v3020", 80);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUSetVDPAUDevice_v3020", 81);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterVideoSurface_v3020",
-                82,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterOutputSurface_v3020",
-                83,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterVideoSurface_v3020", 82);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterOutputSurface_v3020", 83);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevice_v3020", 84);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevices_v3020", 85);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D11SetDirect3DDevice_v3020", 86);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D11RegisterResource_v3020",
-                87,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D11RegisterResource_v3020", 87);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevice_v3020", 88);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevices_v3020", 89);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10SetDirect3DDevice_v3020", 90);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D10RegisterResource_v3020",
-                91,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D10RegisterResource_v3020", 91);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10RegisterResource_v3020", 92);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnregisterResource_v3020", 93);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10MapResources_v3020", 94);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnmapResources_v3020", 95);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceSetMapFlags_v3020", 96);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetSurfaceDimensions_v3020",
-                97,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedArray_v3020",
-                98,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPointer_v3020",
-                99,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedSize_v3020",
-                100,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPitch_v3020",
-                101,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetSurfaceDimensions_v3020", 97);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedArray_v3020", 98);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPointer_v3020", 99);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedSize_v3020", 100);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPitch_v3020", 101);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevice_v3020", 102);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevices_v3020", 103);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9SetDirect3DDevice_v3020", 104);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDirect3DDevice_v3020", 105);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D9RegisterResource_v3020",
-                106,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D9RegisterResource_v3020", 106);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterResource_v3020", 107);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterResource_v3020", 108);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapResources_v3020", 109);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapResources_v3020", 110);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceSetMapFlags_v3020", 111);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetSurfaceDimensions_v3020",
-                112,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedArray_v3020",
-                113,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPointer_v3020",
-                114,
-            );
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedSize_v3020", 115);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPitch_v3020",
-                116,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetSurfaceDimensions_v3020", 112);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedArray_v3020", 113);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPointer_v3020", 114);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedSize_v3020", 115);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPitch_v3020", 116);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9Begin_v3020", 117);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9End_v3020", 118);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterVertexBuffer_v3020", 119);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterVertexBuffer_v3020",
-                120,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterVertexBuffer_v3020", 120);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapVertexBuffer_v3020", 121);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapVertexBuffer_v3020", 122);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadExit_v3020", 123);
@@ -6016,66 +5384,30 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetSharedMemConfig_v4020", 184);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v5000", 185);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyTextureObject_v5000", 186);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceDesc_v5000",
-                187,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v5000",
-                188,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceDesc_v5000", 187);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v5000", 188);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateSurfaceObject_v5000", 189);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroySurfaceObject_v5000", 190);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceObjectResourceDesc_v5000",
-                191,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceObjectResourceDesc_v5000", 191);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocMipmappedArray_v5000", 192);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetMipmappedArrayLevel_v5000", 193);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFreeMipmappedArray_v5000", 194);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToMipmappedArray_v5000",
-                195,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedMipmappedArray_v5000",
-                196,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToMipmappedArray_v5000", 195);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedMipmappedArray_v5000", 196);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_v5000", 197);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithFlags_v5000", 198);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceViewDesc_v5000",
-                199,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceViewDesc_v5000", 199);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetAttribute_v5000", 200);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v5050", 201);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithPriority_v5050", 202);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_v5050", 203);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_v5050", 204);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetStreamPriorityRange_v5050",
-                205,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetStreamPriorityRange_v5050", 205);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocManaged_v6000", 206);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6000",
-                207,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6000", 207);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_v6000", 208);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorName_v6050", 209);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050",
-                210,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050", 210);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_v7000", 211);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceFlags_v7000", 212);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_ptsz_v7000", 213);
@@ -6087,28 +5419,17 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_ptds_v7000", 219);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_ptds_v7000", 220);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_ptds_v7000", 221);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_ptds_v7000", 222);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_ptds_v7000", 222);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_ptds_v7000", 223);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_ptds_v7000", 224);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_ptsz_v7000", 225);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_ptsz_v7000", 226);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_ptsz_v7000", 227);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_ptsz_v7000", 227);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_ptsz_v7000", 228);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_ptsz_v7000", 229);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_ptsz_v7000",
-                230,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_ptsz_v7000", 229);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_ptsz_v7000", 230);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_ptsz_v7000", 231);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_ptsz_v7000",
-                232,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_ptsz_v7000", 232);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset_ptds_v7000", 233);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_ptds_v7000", 234);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_ptsz_v7000", 235);
@@ -6117,8 +5438,7 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_ptsz_v7000", 238);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_ptsz_v7000", 239);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_ptsz_v7000", 240);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_ptsz_v7000", 241);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_ptsz_v7000", 241);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_ptsz_v7000", 242);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_ptds_v7000", 243);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_ptsz_v7000", 244);
@@ -6128,146 +5448,62 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_ptsz_v7000", 248);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_ptds_v7000", 249);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_ptsz_v7000", 250);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000",
-                251,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000", 251);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v8000", 252);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v8000", 253);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v8000", 254);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAttribute_v8000", 255);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsEGLRegisterImage_v7000", 256);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnect_v7000", 257);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerDisconnect_v7000",
-                258,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerAcquireFrame_v7000",
-                259,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerReleaseFrame_v7000",
-                260,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerDisconnect_v7000", 258);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerAcquireFrame_v7000", 259);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerReleaseFrame_v7000", 260);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerConnect_v7000", 261);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerDisconnect_v7000",
-                262,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerPresentFrame_v7000",
-                263,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerReturnFrame_v7000",
-                264,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedEglFrame_v7000",
-                265,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerDisconnect_v7000", 262);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerPresentFrame_v7000", 263);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerReturnFrame_v7000", 264);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedEglFrame_v7000", 265);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttribute_v8000", 266);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttributes_v8000", 267);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnectWithFlags_v7000",
-                268,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnectWithFlags_v7000", 268);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_v9000", 269);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_ptsz_v9000",
-                270,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_ptsz_v9000", 270);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateFromEGLSync_v9000", 271);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernelMultiDevice_v9000",
-                272,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernelMultiDevice_v9000", 272);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetAttribute_v9000", 273);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalMemory_v10000", 274);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedBuffer_v10000",
-                275,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedMipmappedArray_v10000",
-                276,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedBuffer_v10000", 275);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedMipmappedArray_v10000", 276);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalMemory_v10000", 277);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalSemaphore_v10000", 278);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v10000",
-                279,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v10000",
-                280,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v10000",
-                281,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v10000",
-                282,
-            );
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalSemaphore_v10000", 283);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v10000", 279);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v10000", 280);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v10000", 281);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v10000", 282);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalSemaphore_v10000", 283);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v10000", 284);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_ptsz_v10000", 285);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphCreate_v10000", 286);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetParams_v10000", 287);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetParams_v10000", 288);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetParams_v10000", 287);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetParams_v10000", 288);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddKernelNode_v10000", 289);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode_v10000", 290);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeGetParams_v10000", 291);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams_v10000", 292);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeGetParams_v10000", 291);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams_v10000", 292);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemsetNode_v10000", 293);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeGetParams_v10000", 294);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeSetParams_v10000", 295);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeGetParams_v10000", 294);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeSetParams_v10000", 295);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddHostNode_v10000", 296);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeGetParams_v10000", 297);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddChildGraphNode_v10000", 298);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphChildGraphNodeGetGraph_v10000",
-                299,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphChildGraphNodeGetGraph_v10000", 299);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEmptyNode_v10000", 300);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphClone_v10000", 301);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeFindInClone_v10000", 302);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetType_v10000", 303);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetRootNodes_v10000", 304);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v10000", 305);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v10000",
-                306,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v10000", 305);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v10000", 306);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v10000", 307);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v10000", 308);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroyNode_v10000", 309);
@@ -6286,178 +5522,53 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetNodes_v10000", 322);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v10000", 323);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v10010", 324);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v10010",
-                325,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecKernelNodeSetParams_v10010",
-                326,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaThreadExchangeStreamCaptureMode_v10010",
-                327,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetNvSciSyncAttributes_v10020",
-                328,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyAvailableDynamicSMemPerBlock_v10200",
-                329,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v10010", 325);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecKernelNodeSetParams_v10010", 326);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaThreadExchangeStreamCaptureMode_v10010", 327);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetNvSciSyncAttributes_v10020", 328);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyAvailableDynamicSMemPerBlock_v10200", 329);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_v10200", 330);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_ptsz_v10200", 331);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams_v10020",
-                332,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemsetNodeSetParams_v10020",
-                333,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecHostNodeSetParams_v10020",
-                334,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams_v10020", 332);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemsetNodeSetParams_v10020", 333);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecHostNodeSetParams_v10020", 334);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecUpdate_v10020", 335);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetFuncBySymbol_v11000", 336);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaCtxResetPersistingL2Cache_v11000",
-                337,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeCopyAttributes_v11000",
-                338,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetAttribute_v11000",
-                339,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetAttribute_v11000",
-                340,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCtxResetPersistingL2Cache_v11000", 337);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeCopyAttributes_v11000", 338);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetAttribute_v11000", 339);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetAttribute_v11000", 340);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_v11000", 341);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_ptsz_v11000",
-                342,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_ptsz_v11000", 342);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_v11000", 343);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_ptsz_v11000", 344);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_v11000", 345);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_ptsz_v11000", 346);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetTexture1DLinearMaxWidth_v11010",
-                347,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetTexture1DLinearMaxWidth_v11010", 347);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_v10000", 348);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_ptsz_v10000", 349);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeToSymbol_v11010",
-                350,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeFromSymbol_v11010",
-                351,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeToSymbol_v11010", 350);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeFromSymbol_v11010", 351);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode1D_v11010", 352);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsToSymbol_v11010",
-                353,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsFromSymbol_v11010",
-                354,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams1D_v11010",
-                355,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010",
-                356,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010",
-                357,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams1D_v11010",
-                358,
-            );
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetSparseProperties_v11010", 359);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetSparseProperties_v11010",
-                360,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecChildGraphNodeSetParams_v11010",
-                361,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsToSymbol_v11010", 353);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsFromSymbol_v11010", 354);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams1D_v11010", 355);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010", 356);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010", 357);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams1D_v11010", 358);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetSparseProperties_v11010", 359);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetSparseProperties_v11010", 360);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecChildGraphNodeSetParams_v11010", 361);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventRecordNode_v11010", 362);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeGetEvent_v11010",
-                363,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeSetEvent_v11010",
-                364,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeGetEvent_v11010", 363);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeSetEvent_v11010", 364);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventWaitNode_v11010", 365);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeGetEvent_v11010",
-                366,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeSetEvent_v11010",
-                367,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventRecordNodeSetEvent_v11010",
-                368,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventWaitNodeSetEvent_v11010",
-                369,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeGetEvent_v11010", 366);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeSetEvent_v11010", 367);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventRecordNodeSetEvent_v11010", 368);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventWaitNodeSetEvent_v11010", 369);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_v11010", 370);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_ptsz_v11010",
-                371,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_ptsz_v11010", 371);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDefaultMemPool_v11020", 372);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_v11020", 373);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_ptsz_v11020", 374);
@@ -6473,179 +5584,57 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolDestroy_v11020", 384);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetMemPool_v11020", 385);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetMemPool_v11020", 386);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportToShareableHandle_v11020",
-                387,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportFromShareableHandle_v11020",
-                388,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportToShareableHandle_v11020", 387);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportFromShareableHandle_v11020", 388);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportPointer_v11020", 389);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportPointer_v11020", 390);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_v11020", 391);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020", 392);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020",
-                393,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020",
-                394,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020",
-                395,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020",
-                396,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020",
-                397,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020",
-                398,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020",
-                399,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresWaitNode_v11020",
-                400,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeGetParams_v11020",
-                401,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeSetParams_v11020",
-                402,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020",
-                403,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020",
-                404,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceFlushGPUDirectRDMAWrites_v11030",
-                405,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020", 392);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020", 393);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020", 394);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020", 395);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020", 396);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020", 397);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020", 398);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020", 399);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresWaitNode_v11020", 400);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeGetParams_v11020", 401);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeSetParams_v11020", 402);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020", 403);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020", 404);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceFlushGPUDirectRDMAWrites_v11030", 405);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_v11030", 406);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_ptsz_v11030", 407);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_ptsz_v11030", 407);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphDebugDotPrint_v11030", 408);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_v11030", 409);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_ptsz_v11030",
-                410,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v11030",
-                411,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v11030",
-                412,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_ptsz_v11030", 410);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v11030", 411);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v11030", 412);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectCreate_v11030", 413);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRetain_v11030", 414);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRelease_v11030", 415);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphRetainUserObject_v11030", 416);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphReleaseUserObject_v11030", 417);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithFlags_v11040",
-                418,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithFlags_v11040", 418);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemAllocNode_v11040", 419);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemAllocNodeGetParams_v11040",
-                420,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemAllocNodeGetParams_v11040", 420);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemFreeNode_v11040", 421);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemFreeNodeGetParams_v11040",
-                422,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemFreeNodeGetParams_v11040", 422);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGraphMemTrim_v11040", 423);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetGraphMemAttribute_v11040",
-                424,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetGraphMemAttribute_v11040",
-                425,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetGraphMemAttribute_v11040", 424);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetGraphMemAttribute_v11040", 425);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetEnabled_v11060", 426);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetEnabled_v11060", 427);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060",
-                428,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060",
-                429,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060", 428);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060", 429);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060", 430);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060", 431);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070",
-                432,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070",
-                433,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070", 432);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070", 433);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080", 434);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080",
-                435,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000",
-                436,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000",
-                437,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080", 435);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000", 436);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000", 437);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000", 438);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000", 439);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v12000", 440);
@@ -6660,87 +5649,34 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v12020", 449);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v12020", 450);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030", 451);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030",
-                452,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030",
-                453,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030",
-                454,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030", 452);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030", 453);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030", 454);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v12030", 455);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030", 456);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030",
-                457,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030", 456);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030", 457);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v12030", 458);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v12030", 459);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12030", 460);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v12030", 461);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030",
-                462,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030",
-                463,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030",
-                464,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040",
-                465,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040",
-                466,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030", 462);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030", 463);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030", 464);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040", 465);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040", 466);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040", 467);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050",
-                468,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050",
-                469,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050", 468);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050", 469);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060", 470);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060", 471);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060", 472);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060", 473);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060", 474);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060", 475);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060",
-                476,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060", 476);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060", 477);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060", 478);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060",
-                479,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060", 479);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080", 480);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080", 481);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080", 482);
@@ -6749,27 +5685,11 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080", 485);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v12080", 486);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_v13000", 487);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000",
-                488,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000", 488);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_v13000", 489);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000",
-                490,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000",
-                491,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000",
-                492,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000", 490);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000", 491);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000", 492);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGetExportTable_v13000", 493);
         table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinary_v13000", 494);
         table.member("CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinaryEnd_v13000", 495);
@@ -6798,53 +5718,24 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetDefaultMemPool_v13000", 518);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetMemPool_v13000", 519);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemSetMemPool_v13000", 520);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000",
-                521,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000",
-                522,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000", 521);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000", 522);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDevResource_v13010", 523);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010",
-                524,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010", 524);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaDevResourceGenerateDesc_v13010", 525);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGreenCtxCreate_v13010", 526);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxDestroy_v13010", 527);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010",
-                528,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010", 528);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevice_v13010", 529);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetId_v13010", 530);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda531", 531);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda532", 532);
-        table
-            .member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010", 533);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010", 533);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxSynchronize_v13010", 534);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010",
-                535,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010", 535);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_v13010", 536);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010",
-                537,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010",
-                538,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010", 537);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010", 538);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetLocalId_v13010", 539);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetToolsId_v13010", 540);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetId_v13010", 541);
@@ -6860,40 +5751,16 @@ pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_ptsz_v13020", 551);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamCount_v13020", 552);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda553", 553);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020",
-                554,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020",
-                555,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020",
-                556,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020",
-                557,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020", 554);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020", 555);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020", 556);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020", 557);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetParams_v13020", 558);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda559", 559);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda560", 560);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda561", 561);
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030",
-                562,
-            );
-        table
-            .member(
-                "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030",
-                563,
-            );
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030", 562);
+        table.member("CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030", 563);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda564", 564);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cudaMemGetLocationInfo_v13040", 565);
         table.member("CUPTI_RUNTIME_TRACE_CBID_cuda566", 566);

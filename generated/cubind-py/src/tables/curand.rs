@@ -16,38 +16,32 @@ pub(crate) static curandDirectionVectorSet: EnumDef = EnumDef::new(
 
 pub(crate) static curandDiscreteDistribution_t: ValueDef = ValueDef::new(
     "cubind.cuda13.curand.curandDiscreteDistribution_t\ntypedef curandDiscreteDistribution_t, from curand.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static curandDistributionM2Shift_t: ValueDef = ValueDef::new(
     "cubind.cuda13.curand.curandDistributionM2Shift_t\ntypedef curandDistributionM2Shift_t, from curand.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static curandDistributionShift_t: ValueDef = ValueDef::new(
     "cubind.cuda13.curand.curandDistributionShift_t\ntypedef curandDistributionShift_t, from curand.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static curandGenerator_t: ValueDef = ValueDef::new(
     "cubind.cuda13.curand.curandGenerator_t\ntypedef curandGenerator_t, from curand.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static curandHistogramM2K_st: ValueDef = ValueDef::new(
     "cubind.cuda13.curand.curandHistogramM2K_st\ntypedef curandHistogramM2K_st, from curand.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static curandHistogramM2_t: ValueDef = ValueDef::new(
     "cubind.cuda13.curand.curandHistogramM2_t\ntypedef curandHistogramM2_t, from curand.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static curandMethod: EnumDef = EnumDef::new(

@@ -6,32 +6,27 @@ use crate::support::prelude::*;
 
 pub(crate) static csrcholInfoHost_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.csrcholInfoHost_t\ntypedef csrcholInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csrcholInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.csrcholInfo_t\ntypedef csrcholInfo_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csrluInfoHost_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.csrluInfoHost_t\ntypedef csrluInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csrqrInfoHost_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.csrqrInfoHost_t\ntypedef csrqrInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csrqrInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.csrqrInfo_t\ntypedef csrqrInfo_t, from cusolverSp.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverAlgMode_t: EnumDef = EnumDef::new(
@@ -66,25 +61,21 @@ pub(crate) static cusolverDnFunction_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusolverDnHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.cusolverDnHandle_t\ntypedef cusolverDnHandle_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverDnIRSInfos_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.cusolverDnIRSInfos_t\ntypedef cusolverDnIRSInfos_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverDnIRSParams_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.cusolverDnIRSParams_t\ntypedef cusolverDnIRSParams_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverDnLoggerCallback_t__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
+    None, &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
 );
 
 pub(crate) static cusolverDnLoggerCallback_t: ValueDef = ValueDef::new(
@@ -96,8 +87,7 @@ pub(crate) static cusolverDnLoggerCallback_t: ValueDef = ValueDef::new(
 
 pub(crate) static cusolverDnParams_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.cusolverDnParams_t\ntypedef cusolverDnParams_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverEigMode_t: EnumDef = EnumDef::new(
@@ -185,8 +175,7 @@ pub(crate) static cusolverRfFactorization_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusolverRfHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.cusolverRfHandle_t\ntypedef cusolverRfHandle_t, from cusolverRf.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverRfMatrixFormat_t: EnumDef = EnumDef::new(
@@ -234,8 +223,7 @@ pub(crate) static cusolverRfUnitDiagonal_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusolverSpHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.cusolverSpHandle_t\ntypedef cusolverSpHandle_t, from cusolverSp.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverStatus_t: EnumDef = EnumDef::new(
@@ -279,12 +267,10 @@ pub(crate) static cusolverStorevMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static gesvdjInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.gesvdjInfo_t\ntypedef gesvdjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static syevjInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.syevjInfo_t\ntypedef syevjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );

@@ -6,14 +6,12 @@ use crate::support::prelude::*;
 
 pub(crate) static cudaLibMgGrid_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolvermg.cudaLibMgGrid_t\ntypedef cudaLibMgGrid_t, from cusolverMg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaLibMgMatrixDesc_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolvermg.cudaLibMgMatrixDesc_t\ntypedef cudaLibMgMatrixDesc_t, from cusolverMg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusolverMgGridMapping_t: EnumDef = EnumDef::new(
@@ -26,6 +24,5 @@ pub(crate) static cusolverMgGridMapping_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusolverMgHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolvermg.cusolverMgHandle_t\ntypedef cusolverMgHandle_t, from cusolverMg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );

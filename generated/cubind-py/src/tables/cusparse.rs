@@ -6,44 +6,37 @@ use crate::support::prelude::*;
 
 pub(crate) static bsric02Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.bsric02Info_t\ntypedef bsric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static bsrilu02Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.bsrilu02Info_t\ntypedef bsrilu02Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static bsrsm2Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.bsrsm2Info_t\ntypedef bsrsm2Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static bsrsv2Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.bsrsv2Info_t\ntypedef bsrsv2Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csric02Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.csric02Info_t\ntypedef csric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csrilu02Info_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.csrilu02Info_t\ntypedef csrilu02Info_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static csru2csrInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.csru2csrInfo_t\ntypedef csru2csrInfo_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseAction_t: EnumDef = EnumDef::new(
@@ -64,8 +57,7 @@ pub(crate) static cusparseColorAlg_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseColorInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseColorInfo_t\ntypedef cusparseColorInfo_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseCsr2CscAlg_t: EnumDef = EnumDef::new(
@@ -101,14 +93,12 @@ pub(crate) static cusparseDirection_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseDnMatDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseDnMatDescr_t\ntypedef cusparseDnMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseDnVecDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseDnVecDescr_t\ntypedef cusparseDnVecDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseFillMode_t: EnumDef = EnumDef::new(
@@ -133,8 +123,7 @@ pub(crate) static cusparseFormat_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseHandle_t\ntypedef cusparseHandle_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseIndexBase_t: EnumDef = EnumDef::new(
@@ -155,8 +144,7 @@ pub(crate) static cusparseIndexType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cusparseLoggerCallback_t__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
+    None, &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
 );
 
 pub(crate) static cusparseLoggerCallback_t: ValueDef = ValueDef::new(
@@ -168,8 +156,7 @@ pub(crate) static cusparseLoggerCallback_t: ValueDef = ValueDef::new(
 
 pub(crate) static cusparseMatDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseMatDescr_t\ntypedef cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseMatrixType_t: EnumDef = EnumDef::new(
@@ -236,8 +223,7 @@ pub(crate) static cusparseSpGEMMAlg_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpGEMMDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpGEMMDescr_t\ntypedef cusparseSpGEMMDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSpMMAlg_t: EnumDef = EnumDef::new(
@@ -265,8 +251,7 @@ pub(crate) static cusparseSpMMOpAlg_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpMMOpPlan_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpMMOpPlan_t\ntypedef cusparseSpMMOpPlan_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSpMVAlg_t: EnumDef = EnumDef::new(
@@ -294,8 +279,7 @@ pub(crate) static cusparseSpMatAttribute_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpMatDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpMatDescr_t\ntypedef cusparseSpMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSpSMAlg_t: EnumDef = EnumDef::new(
@@ -307,8 +291,7 @@ pub(crate) static cusparseSpSMAlg_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpSMDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpSMDescr_t\ntypedef cusparseSpSMDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSpSMUpdate_t: EnumDef = EnumDef::new(
@@ -330,8 +313,7 @@ pub(crate) static cusparseSpSVAlg_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpSVDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpSVDescr_t\ntypedef cusparseSpSVDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSpSVUpdate_t: EnumDef = EnumDef::new(
@@ -344,8 +326,7 @@ pub(crate) static cusparseSpSVUpdate_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpVecDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpVecDescr_t\ntypedef cusparseSpVecDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSparseToDenseAlg_t: EnumDef = EnumDef::new(
@@ -375,6 +356,5 @@ pub(crate) static cusparseStatus_t: EnumDef = EnumDef::new(
 
 pub(crate) static pruneInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.pruneInfo_t\ntypedef pruneInfo_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );

@@ -14,8 +14,7 @@ pub(crate) static cusparseSpGEAMAlg_t: EnumDef = EnumDef::new(
 
 pub(crate) static cusparseSpGEAMDescr_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusparse.cusparseSpGEAMDescr_t\ntypedef cusparseSpGEAMDescr_t, from cusparse.h. Since CUDA 13.3.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cusparseSpMatStorage_t: EnumDef = EnumDef::new(

@@ -25,8 +25,7 @@ pub(crate) static cutensorAutotuneMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cutensorBlockSparseTensorDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorBlockSparseTensorDescriptor_t\ntypedef cutensorBlockSparseTensorDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorCacheMode_t: EnumDef = EnumDef::new(
@@ -39,14 +38,12 @@ pub(crate) static cutensorCacheMode_t: EnumDef = EnumDef::new(
 
 pub(crate) static cutensorComputeDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorComputeDescriptor_t\ntypedef cutensorComputeDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorHandle_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorHandle_t\ntypedef cutensorHandle_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorJitMode_t: EnumDef = EnumDef::new(
@@ -58,8 +55,7 @@ pub(crate) static cutensorJitMode_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cutensorLoggerCallback_t__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
+    None, &[ArgKind::Value(Ty::I32), ArgKind::Value(Ty::CString), ArgKind::Value(Ty::CString)],
 );
 
 pub(crate) static cutensorLoggerCallback_t: ValueDef = ValueDef::new(
@@ -85,8 +81,7 @@ pub(crate) static cutensorOperationDescriptorAttribute_t: EnumDef = EnumDef::new
 
 pub(crate) static cutensorOperationDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorOperationDescriptor_t\ntypedef cutensorOperationDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorOperator_t: EnumDef = EnumDef::new(
@@ -150,14 +145,12 @@ pub(crate) static cutensorPlanPreferenceAttribute_t: EnumDef = EnumDef::new(
 
 pub(crate) static cutensorPlanPreference_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorPlanPreference_t\ntypedef cutensorPlanPreference_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorPlan_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorPlan_t\ntypedef cutensorPlan_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorStatus_t: EnumDef = EnumDef::new(
@@ -183,8 +176,7 @@ pub(crate) static cutensorStatus_t: EnumDef = EnumDef::new(
 
 pub(crate) static cutensorTensorDescriptor_t: ValueDef = ValueDef::new(
     "cubind.cutensor.cutensorTensorDescriptor_t\ntypedef cutensorTensorDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cutensorWorksizePreference_t: EnumDef = EnumDef::new(

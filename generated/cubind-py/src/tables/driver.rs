@@ -112,12 +112,7 @@ pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUDA_ARRAY_SPARSE_PROPERTIES_st\nstruct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (48, 8, false),
     |table| {
-        table
-            .field(
-                c"tileExtent",
-                0,
-                Ty::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent),
-            );
+        table.field(c"tileExtent", 0, Ty::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent));
         table.field(c"miptailFirstLevel", 12, Ty::U32);
         table.field(c"miptailSize", 16, Ty::U64);
         table.field(c"flags", 24, Ty::U32);
@@ -161,9 +156,7 @@ pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
         table.field(c"handle", 0, Ty::Value(&driver::CUgraphConditionalHandle));
         table.field(c"type", 8, Ty::Enum(&driver::CUgraphConditionalNodeType));
         table.field(c"size", 12, Ty::U32);
-        table
-            .field(c"phGraph_out", 16, Ty::filled(Ty::Value(&driver::CUgraph)))
-            .counted(12, 4);
+        table.field(c"phGraph_out", 16, Ty::filled(Ty::Value(&driver::CUgraph))).counted(12, 4);
         table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
     },
 );
@@ -212,12 +205,7 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st: RecordDef = RecordDef::ne
     (104, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUexternalMemoryHandleType));
-        table
-            .field(
-                c"handle",
-                8,
-                Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle),
-            );
+        table.field(c"handle", 8, Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle));
         table.field(c"size", 24, Ty::U64);
         table.field(c"flags", 32, Ty::U32);
         table.field(c"reserved", 36, Ty::array(Ty::U32, 16));
@@ -234,12 +222,7 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle: RecordDef = Record
     (16, 8, true),
     |table| {
         table.field(c"fd", 0, Ty::I32);
-        table
-            .field(
-                c"win32",
-                0,
-                Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32),
-            );
+        table.field(c"win32", 0, Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32));
         table.field(c"nvSciBufObject", 0, Ty::Pointer);
     },
 );
@@ -284,12 +267,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st: RecordDef = RecordDef:
     (96, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUexternalSemaphoreHandleType));
-        table
-            .field(
-                c"handle",
-                8,
-                Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle),
-            );
+        table.field(c"handle", 8, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle));
         table.field(c"flags", 24, Ty::U32);
         table.field(c"reserved", 28, Ty::array(Ty::U32, 16));
     },
@@ -305,12 +283,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle: RecordDef = Rec
     (16, 8, true),
     |table| {
         table.field(c"fd", 0, Ty::I32);
-        table
-            .field(
-                c"win32",
-                0,
-                Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32),
-            );
+        table.field(c"win32", 0, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32));
         table.field(c"nvSciSyncObj", 0, Ty::Pointer);
     },
 );
@@ -333,12 +306,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st: RecordDef = RecordDe
     "cubind.cuda13.driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st\nstruct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (144, 8, false),
     |table| {
-        table
-            .field(
-                c"params",
-                0,
-                Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params),
-            );
+        table.field(c"params", 0, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params));
         table.field(c"flags", 72, Ty::U32);
         table.field(c"reserved", 76, Ty::array(Ty::U32, 16));
     },
@@ -353,30 +321,9 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params: RecordDef = R
     "cubind.cuda13.driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params\nstruct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier.",
     (72, 8, false),
     |table| {
-        table
-            .field(
-                c"fence",
-                0,
-                Ty::Record(
-                    &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence,
-                ),
-            );
-        table
-            .field(
-                c"nvSciSync",
-                8,
-                Ty::Record(
-                    &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync,
-                ),
-            );
-        table
-            .field(
-                c"keyedMutex",
-                16,
-                Ty::Record(
-                    &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex,
-                ),
-            );
+        table.field(c"fence", 0, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence));
+        table.field(c"nvSciSync", 8, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync));
+        table.field(c"keyedMutex", 16, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex));
         table.field(c"reserved", 24, Ty::array(Ty::U32, 12));
     },
 );
@@ -415,12 +362,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st: RecordDef = RecordDef:
     "cubind.cuda13.driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st\nstruct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (144, 8, false),
     |table| {
-        table
-            .field(
-                c"params",
-                0,
-                Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params),
-            );
+        table.field(c"params", 0, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params));
         table.field(c"flags", 72, Ty::U32);
         table.field(c"reserved", 76, Ty::array(Ty::U32, 16));
     },
@@ -435,28 +377,9 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params: RecordDef = Rec
     "cubind.cuda13.driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params\nstruct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier.",
     (72, 8, false),
     |table| {
-        table
-            .field(
-                c"fence",
-                0,
-                Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence),
-            );
-        table
-            .field(
-                c"nvSciSync",
-                8,
-                Ty::Record(
-                    &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync,
-                ),
-            );
-        table
-            .field(
-                c"keyedMutex",
-                16,
-                Ty::Record(
-                    &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex,
-                ),
-            );
+        table.field(c"fence", 0, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence));
+        table.field(c"nvSciSync", 8, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync));
+        table.field(c"keyedMutex", 16, Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex));
         table.field(c"reserved", 32, Ty::array(Ty::U32, 10));
     },
 );
@@ -496,14 +419,8 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: RecordDef = RecordDef::new
     "cubind.cuda13.driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st\nstruct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -522,14 +439,8 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS_st\nstruct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -984,18 +895,8 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res: RecordDef = RecordDef::new(
         table.field(c"array", 0, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_array));
         table.field(c"mipmap", 0, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_mipmap));
         table.field(c"linear", 0, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_linear));
-        table
-            .field(
-                c"pitch2D",
-                0,
-                Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D),
-            );
-        table
-            .field(
-                c"reserved",
-                0,
-                Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved),
-            );
+        table.field(c"pitch2D", 0, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D));
+        table.field(c"reserved", 0, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved));
     },
 );
 
@@ -1169,9 +1070,7 @@ pub(crate) static CUaddress_mode: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUarray: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUarray\ntypedef CUarray, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    "cubind.cuda13.driver.CUarray\ntypedef CUarray, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle, None,
 );
 
 pub(crate) static CUarrayMapInfo: RecordDef = RecordDef::alias(
@@ -1185,18 +1084,8 @@ pub(crate) static CUarrayMapInfo_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"resourceType", 0, Ty::Enum(&driver::CUresourcetype));
         table.field(c"resource", 8, Ty::Record(&driver::CUarrayMapInfo_v1_resource));
-        table
-            .field(
-                c"subresourceType",
-                16,
-                Ty::Enum(&driver::CUarraySparseSubresourceType),
-            );
-        table
-            .field(
-                c"subresource",
-                24,
-                Ty::Record(&driver::CUarrayMapInfo_v1_subresource),
-            );
+        table.field(c"subresourceType", 16, Ty::Enum(&driver::CUarraySparseSubresourceType));
+        table.field(c"subresource", 24, Ty::Record(&driver::CUarrayMapInfo_v1_subresource));
         table.field(c"memOperationType", 56, Ty::Enum(&driver::CUmemOperationType));
         table.field(c"memHandleType", 60, Ty::Enum(&driver::CUmemHandleType));
         table.field(c"memHandle", 64, Ty::Record(&driver::CUarrayMapInfo_v1_memHandle));
@@ -1233,18 +1122,8 @@ pub(crate) static CUarrayMapInfo_v1_subresource: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUarrayMapInfo_v1_subresource\nstruct CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier.",
     (32, 8, true),
     |table| {
-        table
-            .field(
-                c"sparseLevel",
-                0,
-                Ty::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel),
-            );
-        table
-            .field(
-                c"miptail",
-                0,
-                Ty::Record(&driver::CUarrayMapInfo_v1_subresource_miptail),
-            );
+        table.field(c"sparseLevel", 0, Ty::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel));
+        table.field(c"miptail", 0, Ty::Record(&driver::CUarrayMapInfo_v1_subresource_miptail));
     },
 );
 
@@ -1368,8 +1247,7 @@ pub(crate) static CUarray_format: EnumDef = EnumDef::new(
 pub(crate) static CUasyncCallback__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Record(&driver::CUasyncNotificationInfo),
-        ArgKind::Data,
+        ArgKind::Record(&driver::CUasyncNotificationInfo), ArgKind::Data,
         ArgKind::Value(Ty::Value(&driver::CUasyncCallbackHandle)),
     ],
 );
@@ -1383,8 +1261,7 @@ pub(crate) static CUasyncCallback: ValueDef = ValueDef::new(
 
 pub(crate) static CUasyncCallbackHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUasyncCallbackHandle\ntypedef CUasyncCallbackHandle, from cuda.h. Since CUDA 12.4.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUasyncNotificationInfo_st: RecordDef = RecordDef::new(
@@ -1405,12 +1282,7 @@ pub(crate) static CUasyncNotificationInfo_info: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUasyncNotificationInfo_info\nstruct CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4.",
     (8, 8, true),
     |table| {
-        table
-            .field(
-                c"overBudget",
-                0,
-                Ty::Record(&driver::CUasyncNotificationInfo_info_overBudget),
-            );
+        table.field(c"overBudget", 0, Ty::Record(&driver::CUasyncNotificationInfo_info_overBudget));
     },
 );
 
@@ -1485,8 +1357,7 @@ pub(crate) static CUcomputemode: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUcontext: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUcontext\ntypedef CUcontext, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUcontext\ntypedef CUcontext, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -1522,12 +1393,7 @@ pub(crate) static CUctxCreateParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUctxCreateParams_st\nstruct CUctxCreateParams, from cuda.h. Since CUDA 12.5.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"execAffinityParams",
-                0,
-                Ty::list(Ty::Record(&driver::CUexecAffinityParam)),
-            );
+        table.field(c"execAffinityParams", 0, Ty::list(Ty::Record(&driver::CUexecAffinityParam)));
         table.field(c"numExecAffinityParams", 8, Ty::I32);
         table.field(c"cigParams", 16, Ty::list(Ty::Record(&driver::CUctxCigParam)));
     },
@@ -1558,8 +1424,7 @@ pub(crate) static CUctx_flags: EnumDef = EnumDef::new(
 
 pub(crate) static CUdevResourceDesc: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUdevResourceDesc\ntypedef CUdevResourceDesc, from cuda.h. Since CUDA 12.4.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUdevResourceType: EnumDef = EnumDef::new(
@@ -1573,9 +1438,7 @@ pub(crate) static CUdevResourceType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUdevice: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUdevice\ntypedef CUdevice, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::I32,
-    None,
+    "cubind.cuda13.driver.CUdevice\ntypedef CUdevice, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::I32, None,
 );
 
 pub(crate) static CUdeviceNumaConfig: EnumDef = EnumDef::new(
@@ -1600,14 +1463,12 @@ pub(crate) static CUdevice_P2PAttribute: EnumDef = EnumDef::new(
 
 pub(crate) static CUdeviceptr: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUdeviceptr\ntypedef CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::DevicePointer,
-    None,
+    ValueKind::DevicePointer, None,
 );
 
 pub(crate) static CUdeviceptr_v1: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUdeviceptr_v1\ntypedef CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static CUdevprop: RecordDef = RecordDef::alias(
@@ -1833,14 +1694,11 @@ pub(crate) static CUeglResourceLocationFlags: EnumDef = EnumDef::new(
 
 pub(crate) static CUeglStreamConnection: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUeglStreamConnection\ntypedef CUeglStreamConnection, from cudaEGL.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUevent: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUevent\ntypedef CUevent, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    "cubind.cuda13.driver.CUevent\ntypedef CUevent, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle, None,
 );
 
 pub(crate) static CUevent_flags: EnumDef = EnumDef::new(
@@ -1948,14 +1806,12 @@ pub(crate) static CUextent3D_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUextent3D_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUextent3D_v1\nstruct CUextent3D_v1, from cuda.h. Since CUDA 12.8.",
-    &driver::CUextent3D_st,
+    "cubind.cuda13.driver.CUextent3D_v1\nstruct CUextent3D_v1, from cuda.h. Since CUDA 12.8.", &driver::CUextent3D_st,
 );
 
 pub(crate) static CUexternalMemory: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUexternalMemory\ntypedef CUexternalMemory, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUexternalMemoryHandleType: EnumDef = EnumDef::new(
@@ -1975,8 +1831,7 @@ pub(crate) static CUexternalMemoryHandleType: EnumDef = EnumDef::new(
 
 pub(crate) static CUexternalSemaphore: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUexternalSemaphore\ntypedef CUexternalSemaphore, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUexternalSemaphoreHandleType: EnumDef = EnumDef::new(
@@ -2037,8 +1892,7 @@ pub(crate) static CUfunc_cache: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUfunction: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUfunction\ntypedef CUfunction, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUfunction\ntypedef CUfunction, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -2052,9 +1906,7 @@ pub(crate) static CUfunctionLoadingState: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUgraph: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUgraph\ntypedef CUgraph, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    "cubind.cuda13.driver.CUgraph\ntypedef CUgraph, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle, None,
 );
 
 pub(crate) static CUgraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
@@ -2068,8 +1920,7 @@ pub(crate) static CUgraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
 
 pub(crate) static CUgraphConditionalHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUgraphConditionalHandle\ntypedef CUgraphConditionalHandle, from cuda.h. Since CUDA 12.3.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static CUgraphConditionalNodeType: EnumDef = EnumDef::new(
@@ -2115,8 +1966,7 @@ pub(crate) static CUgraphDependencyType: EnumDef = EnumDef::new(
 
 pub(crate) static CUgraphDeviceNode: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUgraphDeviceNode\ntypedef CUgraphDeviceNode, from cuda.h. Since CUDA 12.4.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUgraphEdgeData_st: RecordDef = RecordDef::new(
@@ -2137,8 +1987,7 @@ pub(crate) static CUgraphEdgeData: RecordDef = RecordDef::alias(
 
 pub(crate) static CUgraphExec: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUgraphExec\ntypedef CUgraphExec, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUgraphExecUpdateResult: EnumDef = EnumDef::new(
@@ -2210,8 +2059,7 @@ pub(crate) static CUgraphMem_attribute: EnumDef = EnumDef::new(
 
 pub(crate) static CUgraphNode: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUgraphNode\ntypedef CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
@@ -2260,14 +2108,11 @@ pub(crate) static CUgraphicsRegisterFlags: EnumDef = EnumDef::new(
 
 pub(crate) static CUgraphicsResource: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUgraphicsResource\ntypedef CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUgreenCtx: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUgreenCtx\ntypedef CUgreenCtx, from cuda.h. Since CUDA 12.4.",
-    ValueKind::Handle,
-    None,
+    "cubind.cuda13.driver.CUgreenCtx\ntypedef CUgreenCtx, from cuda.h. Since CUDA 12.4.", ValueKind::Handle, None,
 );
 
 pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
@@ -2278,10 +2123,7 @@ pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
     },
 );
 
-pub(crate) static CUhostFn__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Data],
-);
+pub(crate) static CUhostFn__signature: Signature = Signature::new(None, &[ArgKind::Data]);
 
 pub(crate) static CUhostFn: ValueDef = ValueDef::new(
         "cubind.cuda13.driver.CUhostFn\nthe address of a C function, CUhostFn, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -2410,8 +2252,7 @@ pub(crate) static CUjit_target: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUkernel: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUkernel\ntypedef CUkernel, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUkernel\ntypedef CUkernel, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -2510,8 +2351,7 @@ pub(crate) static CUlaunchMemSyncDomainMap: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static CUlibrary: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUlibrary\ntypedef CUlibrary, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUlibrary\ntypedef CUlibrary, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -2542,14 +2382,11 @@ pub(crate) static CUlibraryOption: EnumDef = EnumDef::new(
 
 pub(crate) static CUlinkState: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUlinkState\ntypedef CUlinkState, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUlogIterator: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUlogIterator\ntypedef CUlogIterator, from cuda.h. Since CUDA 12.9.",
-    ValueKind::U32,
-    None,
+    "cubind.cuda13.driver.CUlogIterator\ntypedef CUlogIterator, from cuda.h. Since CUDA 12.9.", ValueKind::U32, None,
 );
 
 pub(crate) static CUlogLevel: EnumDef = EnumDef::new(
@@ -2561,13 +2398,7 @@ pub(crate) static CUlogLevel: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUlogsCallback__signature: Signature = Signature::new(
-    None,
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Enum(&driver::CUlogLevel)),
-        ArgKind::String,
-        ArgKind::Value(Ty::U64),
-    ],
+    None, &[ArgKind::Data, ArgKind::Value(Ty::Enum(&driver::CUlogLevel)), ArgKind::String, ArgKind::Value(Ty::U64)],
 );
 
 pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
@@ -2579,8 +2410,7 @@ pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
 
 pub(crate) static CUlogsCallbackHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUlogsCallbackHandle\ntypedef CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUmemAccess_flags: EnumDef = EnumDef::new(
@@ -2700,8 +2530,7 @@ pub(crate) static CUmemFabricHandle_v1: RecordDef = RecordDef::alias(
 
 pub(crate) static CUmemGenericAllocationHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUmemGenericAllocationHandle\ntypedef CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static CUmemHandleType: EnumDef = EnumDef::new(
@@ -2853,8 +2682,7 @@ pub(crate) static CUmemcpySrcAccessOrder: EnumDef = EnumDef::new(
 
 pub(crate) static CUmemoryPool: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUmemoryPool\ntypedef CUmemoryPool, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUmemorytype: EnumDef = EnumDef::new(
@@ -2869,13 +2697,11 @@ pub(crate) static CUmemorytype: EnumDef = EnumDef::new(
 
 pub(crate) static CUmipmappedArray: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUmipmappedArray\ntypedef CUmipmappedArray, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUmodule: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUmodule\ntypedef CUmodule, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUmodule\ntypedef CUmodule, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -2916,10 +2742,7 @@ pub(crate) static CUmulticastObjectProp_v1: RecordDef = RecordDef::alias(
     &driver::CUmulticastObjectProp_st,
 );
 
-pub(crate) static CUoccupancyB2DSize__signature: Signature = Signature::new(
-    Some(Ty::U64),
-    &[ArgKind::Value(Ty::I32)],
-);
+pub(crate) static CUoccupancyB2DSize__signature: Signature = Signature::new(Some(Ty::U64), &[ArgKind::Value(Ty::I32)]);
 
 pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
         "cubind.cuda13.driver.CUoccupancyB2DSize\nthe address of a C function, CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -2952,8 +2775,7 @@ pub(crate) static CUoffset3D_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUoffset3D_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUoffset3D_v1\nstruct CUoffset3D_v1, from cuda.h. Since CUDA 12.8.",
-    &driver::CUoffset3D_st,
+    "cubind.cuda13.driver.CUoffset3D_v1\nstruct CUoffset3D_v1, from cuda.h. Since CUDA 12.8.", &driver::CUoffset3D_st,
 );
 
 pub(crate) static CUoutput_mode: EnumDef = EnumDef::new(
@@ -3186,8 +3008,7 @@ pub(crate) static CUsharedconfig: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUstream: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUstream\ntypedef CUstream, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Stream,
+    "cubind.cuda13.driver.CUstream\ntypedef CUstream, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Stream,
     None,
 );
 
@@ -3205,12 +3026,7 @@ pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUstreamCallback__signature: Signature = Signature::new(
-    None,
-    &[
-        ArgKind::Value(Ty::Value(&driver::CUstream)),
-        ArgKind::Value(Ty::Enum(&driver::CUresult)),
-        ArgKind::Data,
-    ],
+    None, &[ArgKind::Value(Ty::Value(&driver::CUstream)), ArgKind::Value(Ty::Enum(&driver::CUresult)), ArgKind::Data],
 );
 
 pub(crate) static CUstreamCallback: ValueDef = ValueDef::new(
@@ -3344,14 +3160,12 @@ pub(crate) static CUstream_flags: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUsurfObject: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUsurfObject\ntypedef CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
+    "cubind.cuda13.driver.CUsurfObject\ntypedef CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::U64,
     None,
 );
 
 pub(crate) static CUsurfref: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUsurfref\ntypedef CUsurfref, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUsurfref\ntypedef CUsurfref, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -3436,21 +3250,18 @@ pub(crate) static CUtensorMapSwizzle: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUtexObject: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUtexObject\ntypedef CUtexObject, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
+    "cubind.cuda13.driver.CUtexObject\ntypedef CUtexObject, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::U64,
     None,
 );
 
 pub(crate) static CUtexref: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.CUtexref\ntypedef CUtexref, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.driver.CUtexref\ntypedef CUtexref, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
 pub(crate) static CUuserObject: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUuserObject\ntypedef CUuserObject, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUuserObjectRetain_flags: EnumDef = EnumDef::new(
@@ -3476,63 +3287,50 @@ pub(crate) static CUuuid_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUuuid: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUuuid\nstruct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.",
-    &driver::CUuuid_st,
+    "cubind.cuda13.driver.CUuuid\nstruct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.", &driver::CUuuid_st,
 );
 
 pub(crate) static EGLImageKHR: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.EGLImageKHR\ntypedef EGLImageKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static EGLStreamKHR: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.EGLStreamKHR\ntypedef EGLStreamKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static EGLSyncKHR: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.EGLSyncKHR\ntypedef EGLSyncKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static EGLint: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.EGLint\ntypedef EGLint, from EGL/egl.h. Since CUDA 12.0 or earlier.",
-    ValueKind::I32,
-    None,
+    "cubind.cuda13.driver.EGLint\ntypedef EGLint, from EGL/egl.h. Since CUDA 12.0 or earlier.", ValueKind::I32, None,
 );
 
 pub(crate) static GLenum: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.GLenum\ntypedef GLenum, from GL/gl.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    "cubind.cuda13.driver.GLenum\ntypedef GLenum, from GL/gl.h. Since CUDA 12.0 or earlier.", ValueKind::U32, None,
 );
 
 pub(crate) static GLuint: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.GLuint\ntypedef GLuint, from GL/gl.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    "cubind.cuda13.driver.GLuint\ntypedef GLuint, from GL/gl.h. Since CUDA 12.0 or earlier.", ValueKind::U32, None,
 );
 
 pub(crate) static VdpDevice: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.VdpDevice\ntypedef VdpDevice, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static VdpFuncId: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.VdpFuncId\ntypedef VdpFuncId, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static VdpGetProcAddress__signature: Signature = Signature::new(
     Some(Ty::Enum(&driver::VdpStatus)),
     &[
-        ArgKind::Value(Ty::Value(&driver::VdpDevice)),
-        ArgKind::Value(Ty::Value(&driver::VdpFuncId)),
+        ArgKind::Value(Ty::Value(&driver::VdpDevice)), ArgKind::Value(Ty::Value(&driver::VdpFuncId)),
         ArgKind::Value(Ty::Pointer),
     ],
 );
@@ -3546,8 +3344,7 @@ pub(crate) static VdpGetProcAddress: ValueDef = ValueDef::new(
 
 pub(crate) static VdpOutputSurface: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.VdpOutputSurface\ntypedef VdpOutputSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static VdpStatus: EnumDef = EnumDef::new(
@@ -3584,8 +3381,7 @@ pub(crate) static VdpStatus: EnumDef = EnumDef::new(
 
 pub(crate) static VdpVideoSurface: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.VdpVideoSurface\ntypedef VdpVideoSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static cl_context_flags: EnumDef = EnumDef::new(
@@ -3609,13 +3405,11 @@ pub(crate) static cl_event_flags: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cuuint32_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.cuuint32_t\ntypedef cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
+    "cubind.cuda13.driver.cuuint32_t\ntypedef cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::U32,
     None,
 );
 
 pub(crate) static cuuint64_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.driver.cuuint64_t\ntypedef cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
+    "cubind.cuda13.driver.cuuint64_t\ntypedef cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier.", ValueKind::U64,
     None,
 );

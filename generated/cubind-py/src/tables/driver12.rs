@@ -25,12 +25,7 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
         table.field(c"count", 8, Ty::U32);
-        table
-            .field(
-                c"paramArray",
-                16,
-                Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)),
-            );
+        table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -46,12 +41,7 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::ne
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
         table.field(c"count", 8, Ty::U32);
-        table
-            .field(
-                c"paramArray",
-                16,
-                Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)),
-            );
+        table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -67,12 +57,7 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
         table.field(c"count", 8, Ty::U32);
-        table
-            .field(
-                c"paramArray",
-                16,
-                Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)),
-            );
+        table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver12::CUstreamBatchMemOpParams)));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -99,14 +84,8 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::
     "cubind.cuda12.driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st\nstruct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (24, 8, false),
     |table| {
-        table
-            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -120,14 +99,8 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     "cubind.cuda12.driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st\nstruct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (24, 8, false),
     |table| {
-        table
-            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -178,8 +151,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_st: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps));
-        table
-            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
@@ -196,8 +168,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps));
-        table
-            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
@@ -214,8 +185,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps));
-        table
-            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver12::CUmemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
@@ -411,19 +381,11 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", 97);
         table.member("CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES", 98);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED", 99);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES",
-                100,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES", 100);
         table.member("CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST", 101);
         table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED", 102);
         table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 102);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED",
-                103,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED", 103);
         table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED", 104);
         table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED", 105);
         table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR", 106);
@@ -461,11 +423,7 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         table.member("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED", 138);
         table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID", 139);
         table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID", 140);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED",
-                141,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 141);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED", 142);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143);
         table.member("CU_DEVICE_ATTRIBUTE_MAX", 144);
@@ -507,49 +465,14 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
             table.field(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
             table.field(c"host", 16, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2));
             table.field(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
-            table
-                .field(
-                    c"eventWait",
-                    16,
-                    Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"eventRecord",
-                    16,
-                    Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    16,
-                    Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    16,
-                    Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"alloc",
-                    16,
-                    Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-                );
+            table.field(c"eventWait", 16, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS));
+            table.field(c"eventRecord", 16, Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS));
+            table.field(c"extSemSignal", 16, Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2));
+            table.field(c"extSemWait", 16, Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2));
+            table.field(c"alloc", 16, Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2));
             table.field(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
-            table
-                .field(
-                    c"memOp",
-                    16,
-                    Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"conditional",
-                    16,
-                    Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-                );
+            table.field(c"memOp", 16, Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2));
+            table.field(c"conditional", 16, Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS));
             table.field(c"reserved2", 248, Ty::I64);
         },
     )
@@ -578,49 +501,14 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
             table.field(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
             table.field(c"host", 0, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2));
             table.field(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
-            table
-                .field(
-                    c"eventWait",
-                    0,
-                    Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"eventRecord",
-                    0,
-                    Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    0,
-                    Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    0,
-                    Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"alloc",
-                    0,
-                    Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-                );
+            table.field(c"eventWait", 0, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS));
+            table.field(c"eventRecord", 0, Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS));
+            table.field(c"extSemSignal", 0, Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2));
+            table.field(c"extSemWait", 0, Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2));
+            table.field(c"alloc", 0, Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2));
             table.field(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
-            table
-                .field(
-                    c"memOp",
-                    0,
-                    Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"conditional",
-                    0,
-                    Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-                );
+            table.field(c"memOp", 0, Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2));
+            table.field(c"conditional", 0, Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS));
         },
     )
     .selecting(
@@ -707,50 +595,18 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
         table.field(c"accessPolicyWindow", 0, Ty::Record(&driver::CUaccessPolicyWindow));
         table.field(c"cooperative", 0, Ty::I32);
         table.field(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy));
-        table
-            .field(
-                c"clusterDim",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
-            );
-        table
-            .field(
-                c"clusterSchedulingPolicyPreference",
-                0,
-                Ty::Enum(&driver::CUclusterSchedulingPolicy),
-            );
+        table.field(c"clusterDim", 0, Ty::Record(&driver::CUlaunchAttributeValue_clusterDim));
+        table.field(c"clusterSchedulingPolicyPreference", 0, Ty::Enum(&driver::CUclusterSchedulingPolicy));
         table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
-        table
-            .field(
-                c"programmaticEvent",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-            );
-        table
-            .field(
-                c"launchCompletionEvent",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-            );
+        table.field(c"programmaticEvent", 0, Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent));
+        table.field(c"launchCompletionEvent", 0, Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent));
         table.field(c"priority", 0, Ty::I32);
-        table
-            .field(
-                c"memSyncDomainMap",
-                0,
-                Ty::Record(&driver::CUlaunchMemSyncDomainMap),
-            );
+        table.field(c"memSyncDomainMap", 0, Ty::Record(&driver::CUlaunchMemSyncDomainMap));
         table.field(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain));
+        table.field(c"preferredClusterDim", 0, Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim));
         table
             .field(
-                c"preferredClusterDim",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-            );
-        table
-            .field(
-                c"deviceUpdatableKernelNode",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
+                c"deviceUpdatableKernelNode", 0, Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
             );
         table.field(c"sharedMemCarveout", 0, Ty::U32);
     },
@@ -829,20 +685,10 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUmemAllocationType));
-        table
-            .field(
-                c"requestedHandleTypes",
-                4,
-                Ty::Enum(&driver::CUmemAllocationHandleType),
-            );
+        table.field(c"requestedHandleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType));
         table.field(c"location", 8, Ty::Record(&driver12::CUmemLocation));
         table.field(c"win32HandleMetaData", 16, Ty::Pointer);
-        table
-            .field(
-                c"allocFlags",
-                24,
-                Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-            );
+        table.field(c"allocFlags", 24, Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags));
     },
 );
 
@@ -974,30 +820,10 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
     (48, 8, true),
     |table| {
         table.field(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType));
-        table
-            .field(
-                c"waitValue",
-                0,
-                Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
-            );
-        table
-            .field(
-                c"writeValue",
-                0,
-                Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
-            );
-        table
-            .field(
-                c"flushRemoteWrites",
-                0,
-                Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-            );
-        table
-            .field(
-                c"memoryBarrier",
-                0,
-                Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-            );
+        table.field(c"waitValue", 0, Ty::Record(&driver::CUstreamMemOpWaitValueParams_st));
+        table.field(c"writeValue", 0, Ty::Record(&driver::CUstreamMemOpWriteValueParams_st));
+        table.field(c"flushRemoteWrites", 0, Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st));
+        table.field(c"memoryBarrier", 0, Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st));
         table.field(c"pad", 0, Ty::array(Ty::Value(&driver::cuuint64_t), 6));
     },
 );

@@ -35,12 +35,7 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::ne
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
         table.field(c"count", 8, Ty::U32);
-        table
-            .field(
-                c"paramArray",
-                16,
-                Ty::list(Ty::Record(&driver13::CUstreamBatchMemOpParams)),
-            );
+        table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver13::CUstreamBatchMemOpParams)));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -56,12 +51,7 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     |table| {
         table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
         table.field(c"count", 8, Ty::U32);
-        table
-            .field(
-                c"paramArray",
-                16,
-                Ty::list(Ty::Record(&driver13::CUstreamBatchMemOpParams)),
-            );
+        table.field(c"paramArray", 16, Ty::list(Ty::Record(&driver13::CUstreamBatchMemOpParams)));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -99,14 +89,8 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::
     "cubind.cuda13.driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st\nstruct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
     |table| {
-        table
-            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)));
         table.field(c"numExtSems", 16, Ty::U32);
         table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
         table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
@@ -131,14 +115,8 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st\nstruct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
     |table| {
-        table
-            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)));
         table.field(c"numExtSems", 16, Ty::U32);
         table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
         table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
@@ -190,13 +168,7 @@ pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef
     (32, 8, false),
     |table| {
         table.field(c"numOps", 0, Ty::U64);
-        table
-            .field(
-                c"opList",
-                8,
-                Ty::list(Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP)),
-            )
-            .counted(0, 8);
+        table.field(c"opList", 8, Ty::list(Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP))).counted(0, 8);
         table.field(c"flags", 16, Ty::U64);
         table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
         table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
@@ -275,16 +247,10 @@ pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::ne
         (64, 8, false),
         |table| {
             table.field(c"count", 0, Ty::U64);
-            table
-                .field(c"dsts", 8, Ty::list(Ty::Value(&driver::CUdeviceptr)))
-                .counted(0, 8);
-            table
-                .field(c"srcs", 16, Ty::list(Ty::Value(&driver::CUdeviceptr)))
-                .counted(0, 8);
+            table.field(c"dsts", 8, Ty::list(Ty::Value(&driver::CUdeviceptr))).counted(0, 8);
+            table.field(c"srcs", 16, Ty::list(Ty::Value(&driver::CUdeviceptr))).counted(0, 8);
             table.field(c"sizes", 24, Ty::Pointer).in_digits();
-            table
-                .field(c"attrs", 32, Ty::list(Ty::Record(&driver13::CUmemcpyAttributes)))
-                .counted(48, 8);
+            table.field(c"attrs", 32, Ty::list(Ty::Record(&driver13::CUmemcpyAttributes))).counted(48, 8);
             table.field(c"attrsIdxs", 40, Ty::Pointer).in_digits();
             table.field(c"numAttrs", 48, Ty::U64);
             table.field(c"ctx", 56, Ty::Value(&driver::CUcontext));
@@ -317,8 +283,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps));
-        table
-            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver13::CUmemAccessDesc)));
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver13::CUmemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
@@ -335,8 +300,7 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps));
-        table
-            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver13::CUmemAccessDesc)));
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&driver13::CUmemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
@@ -418,12 +382,7 @@ pub(crate) static CUcheckpointCustomStorageInfo_st: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"handle", 0, Ty::Value(&driver13::CUcheckpointOperationHandle));
-        table
-            .field(
-                c"perDeviceData",
-                8,
-                Ty::list(Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)),
-            );
+        table.field(c"perDeviceData", 8, Ty::list(Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)));
         table.field(c"deviceCount", 16, Ty::U32);
     },
 );
@@ -464,16 +423,14 @@ pub(crate) static CUcheckpointGpuPair: RecordDef = RecordDef::alias(
 
 pub(crate) static CUcheckpointOperationHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUcheckpointOperationHandle\ntypedef CUcheckpointOperationHandle, from cuda.h. Since CUDA 13.4.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUcheckpointRestoreArgs_st\nstruct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
     (64, 8, false),
     |table| {
-        table
-            .field(c"gpuPairs", 0, Ty::list(Ty::Record(&driver13::CUcheckpointGpuPair)));
+        table.field(c"gpuPairs", 0, Ty::list(Ty::Record(&driver13::CUcheckpointGpuPair)));
         table.field(c"gpuPairsCount", 8, Ty::U32);
         table.field(c"padding0", 12, Ty::U32);
         table.field(c"customStorageInfo_out", 16, Ty::Pointer).in_digits();
@@ -496,8 +453,7 @@ pub(crate) static CUcliqueInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUcliqueInfo: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUcliqueInfo\nstruct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
-    &driver13::CUcliqueInfo_st,
+    "cubind.cuda13.driver.CUcliqueInfo\nstruct CUcliqueInfo, from cuda.h. Since CUDA 13.4.", &driver13::CUcliqueInfo_st,
 );
 
 pub(crate) static CUcliqueType: EnumDef = EnumDef::new(
@@ -512,17 +468,11 @@ pub(crate) static CUcliqueType: EnumDef = EnumDef::new(
 
 pub(crate) static CUcoredumpCallbackHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUcoredumpCallbackHandle\ntypedef CUcoredumpCallbackHandle, from cuda.h. Since CUDA 13.2.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static CUcoredumpStatusCallback__signature: Signature = Signature::new(
-    None,
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::I32),
-        ArgKind::Value(Ty::Value(&driver::CUdevice)),
-    ],
+    None, &[ArgKind::Data, ArgKind::Value(Ty::I32), ArgKind::Value(Ty::Value(&driver::CUdevice))],
 );
 
 pub(crate) static CUcoredumpStatusCallback: ValueDef = ValueDef::new(
@@ -544,16 +494,10 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
         table.field(c"type", 0, Ty::Enum(&driver::CUdevResourceType));
         table.field(c"_internal_padding", 4, Ty::Chars(92));
         table.field(c"sm", 96, Ty::Record(&driver13::CUdevSmResource));
-        table
-            .field(c"wqConfig", 96, Ty::Record(&driver13::CUdevWorkqueueConfigResource));
+        table.field(c"wqConfig", 96, Ty::Record(&driver13::CUdevWorkqueueConfigResource));
         table.field(c"wq", 96, Ty::Record(&driver13::CUdevWorkqueueResource));
         table.field(c"_oversize", 96, Ty::Chars(40));
-        table
-            .field(
-                c"nextResource",
-                136,
-                Ty::list(Ty::Record(&driver13::CUdevResource_v1)),
-            );
+        table.field(c"nextResource", 136, Ty::list(Ty::Record(&driver13::CUdevResource_v1)));
     },
 );
 
@@ -751,19 +695,11 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", 97);
         table.member("CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES", 98);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED", 99);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES",
-                100,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES", 100);
         table.member("CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST", 101);
         table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED", 102);
         table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 102);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED",
-                103,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED", 103);
         table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED", 104);
         table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED", 105);
         table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR", 106);
@@ -801,22 +737,13 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         table.member("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED", 138);
         table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID", 139);
         table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID", 140);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED",
-                141,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 141);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED", 142);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED", 144);
-        table
-            .member("CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 145);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 145);
         table.member("CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED", 146);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED",
-                147,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED", 147);
         table.member("CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED", 148);
         table.member("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", 149);
         table.member("CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK", 150);
@@ -825,20 +752,12 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED", 153);
         table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED", 154);
         table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED", 155);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED",
-                156,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED", 156);
         table.member("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT", 157);
         table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES", 158);
         table.member("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED", 159);
         table.member("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE", 160);
-        table
-            .member(
-                "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED",
-                161,
-            );
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED", 161);
         table.member("CU_DEVICE_ATTRIBUTE_MAX", 162);
     },
 );
@@ -930,61 +849,16 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
             table.field(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
             table.field(c"host", 16, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2));
             table.field(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
-            table
-                .field(
-                    c"eventWait",
-                    16,
-                    Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"eventRecord",
-                    16,
-                    Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    16,
-                    Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    16,
-                    Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"alloc",
-                    16,
-                    Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-                );
+            table.field(c"eventWait", 16, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS));
+            table.field(c"eventRecord", 16, Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS));
+            table.field(c"extSemSignal", 16, Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2));
+            table.field(c"extSemWait", 16, Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2));
+            table.field(c"alloc", 16, Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2));
             table.field(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
-            table
-                .field(
-                    c"memOp",
-                    16,
-                    Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"conditional",
-                    16,
-                    Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"memcpyBatch",
-                    16,
-                    Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-                );
-            table
-                .field(
-                    c"fabricCpyBatch",
-                    16,
-                    Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-                );
+            table.field(c"memOp", 16, Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2));
+            table.field(c"conditional", 16, Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS));
+            table.field(c"memcpyBatch", 16, Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1));
+            table.field(c"fabricCpyBatch", 16, Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1));
             table.field(c"asBytes", 16, Ty::Chars(232));
             table.field(c"reserved2", 248, Ty::I64);
         },
@@ -1024,61 +898,16 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
             table.field(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
             table.field(c"host", 0, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2));
             table.field(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
-            table
-                .field(
-                    c"eventWait",
-                    0,
-                    Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"eventRecord",
-                    0,
-                    Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    0,
-                    Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    0,
-                    Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"alloc",
-                    0,
-                    Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-                );
+            table.field(c"eventWait", 0, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS));
+            table.field(c"eventRecord", 0, Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS));
+            table.field(c"extSemSignal", 0, Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2));
+            table.field(c"extSemWait", 0, Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2));
+            table.field(c"alloc", 0, Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2));
             table.field(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
-            table
-                .field(
-                    c"memOp",
-                    0,
-                    Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-                );
-            table
-                .field(
-                    c"conditional",
-                    0,
-                    Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-                );
-            table
-                .field(
-                    c"memcpyBatch",
-                    0,
-                    Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-                );
-            table
-                .field(
-                    c"fabricCpyBatch",
-                    0,
-                    Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-                );
+            table.field(c"memOp", 0, Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2));
+            table.field(c"conditional", 0, Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS));
+            table.field(c"memcpyBatch", 0, Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1));
+            table.field(c"fabricCpyBatch", 0, Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1));
             table.field(c"asBytes", 0, Ty::Chars(232));
         },
     )
@@ -1105,11 +934,8 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
 pub(crate) static CUgraphRecaptureCallback__signature: Signature = Signature::new(
     Some(Ty::Enum(&driver::CUresult)),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Value(&driver::CUgraphNode)),
-        ArgKind::Record(&driver13::CUgraphNodeParams),
-        ArgKind::Record(&driver13::CUgraphNodeParams),
-        ArgKind::Value(Ty::Enum(&driver13::CUgraphRecaptureStatus)),
+        ArgKind::Data, ArgKind::Value(Ty::Value(&driver::CUgraphNode)), ArgKind::Record(&driver13::CUgraphNodeParams),
+        ArgKind::Record(&driver13::CUgraphNodeParams), ArgKind::Value(Ty::Enum(&driver13::CUgraphRecaptureStatus)),
     ],
 );
 
@@ -1222,59 +1048,22 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
         table.field(c"accessPolicyWindow", 0, Ty::Record(&driver::CUaccessPolicyWindow));
         table.field(c"cooperative", 0, Ty::I32);
         table.field(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy));
-        table
-            .field(
-                c"clusterDim",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
-            );
-        table
-            .field(
-                c"clusterSchedulingPolicyPreference",
-                0,
-                Ty::Enum(&driver::CUclusterSchedulingPolicy),
-            );
+        table.field(c"clusterDim", 0, Ty::Record(&driver::CUlaunchAttributeValue_clusterDim));
+        table.field(c"clusterSchedulingPolicyPreference", 0, Ty::Enum(&driver::CUclusterSchedulingPolicy));
         table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
-        table
-            .field(
-                c"programmaticEvent",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-            );
-        table
-            .field(
-                c"launchCompletionEvent",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-            );
+        table.field(c"programmaticEvent", 0, Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent));
+        table.field(c"launchCompletionEvent", 0, Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent));
         table.field(c"priority", 0, Ty::I32);
-        table
-            .field(
-                c"memSyncDomainMap",
-                0,
-                Ty::Record(&driver::CUlaunchMemSyncDomainMap),
-            );
+        table.field(c"memSyncDomainMap", 0, Ty::Record(&driver::CUlaunchMemSyncDomainMap));
         table.field(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain));
+        table.field(c"preferredClusterDim", 0, Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim));
         table
             .field(
-                c"preferredClusterDim",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-            );
-        table
-            .field(
-                c"deviceUpdatableKernelNode",
-                0,
-                Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
+                c"deviceUpdatableKernelNode", 0, Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
             );
         table.field(c"sharedMemCarveout", 0, Ty::U32);
         table.field(c"nvlinkUtilCentricScheduling", 0, Ty::U32);
-        table
-            .field(
-                c"portableClusterSizeMode",
-                0,
-                Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode),
-            );
+        table.field(c"portableClusterSizeMode", 0, Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode));
         table.field(c"sharedMemoryMode", 0, Ty::Enum(&driver13::CUsharedMemoryMode));
     },
 );
@@ -1347,8 +1136,7 @@ pub(crate) static CUlogicalEndpointFlag: EnumDef = EnumDef::new(
 
 pub(crate) static CUlogicalEndpointId: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUlogicalEndpointId\ntypedef CUlogicalEndpointId, from cuda.h. Since CUDA 13.3.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static CUlogicalEndpointIpcHandleType: EnumDef = EnumDef::new(
@@ -1364,18 +1152,8 @@ pub(crate) static CUlogicalEndpointProp_struct: RecordDef = RecordDef::new(
     (24, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver13::CUlogicalEndpointType));
-        table
-            .field(
-                c"unicast",
-                4,
-                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-            );
-        table
-            .field(
-                c"multicast",
-                4,
-                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-            );
+        table.field(c"unicast", 4, Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast));
+        table.field(c"multicast", 4, Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast));
         table.field(c"size", 8, Ty::U64);
         table.field(c"ipcHandleTypes", 16, Ty::U32);
         table.field(c"flags", 20, Ty::U32);
@@ -1391,18 +1169,8 @@ pub(crate) static CUlogicalEndpointProp_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUlogicalEndpointProp_anon0\nstruct CUlogicalEndpointProp.anon0, from cuda.h. Since CUDA 13.3.",
     (4, 4, true),
     |table| {
-        table
-            .field(
-                c"unicast",
-                0,
-                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-            );
-        table
-            .field(
-                c"multicast",
-                0,
-                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-            );
+        table.field(c"unicast", 0, Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast));
+        table.field(c"multicast", 0, Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast));
     },
 );
 
@@ -1460,20 +1228,10 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUmemAllocationType));
-        table
-            .field(
-                c"requestedHandleTypes",
-                4,
-                Ty::Enum(&driver::CUmemAllocationHandleType),
-            );
+        table.field(c"requestedHandleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType));
         table.field(c"location", 8, Ty::Record(&driver13::CUmemLocation));
         table.field(c"win32HandleMetaData", 16, Ty::Pointer);
-        table
-            .field(
-                c"allocFlags",
-                24,
-                Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-            );
+        table.field(c"allocFlags", 24, Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags));
     },
 );
 
@@ -1493,12 +1251,7 @@ pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUmemLocationType));
         table.field(c"id", 4, Ty::I32);
-        table
-            .field(
-                c"localized",
-                4,
-                Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
-            );
+        table.field(c"localized", 4, Ty::Record(&driver13::CUmemLocation_v1_anon0_localized));
     },
 );
 
@@ -1512,12 +1265,7 @@ pub(crate) static CUmemLocation_v1_anon0: RecordDef = RecordDef::new(
     (4, 4, true),
     |table| {
         table.field(c"id", 0, Ty::I32);
-        table
-            .field(
-                c"localized",
-                0,
-                Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
-            );
+        table.field(c"localized", 0, Ty::Record(&driver13::CUmemLocation_v1_anon0_localized));
     },
 );
 
@@ -1663,36 +1411,11 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
     (48, 8, true),
     |table| {
         table.field(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType));
-        table
-            .field(
-                c"waitValue",
-                0,
-                Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
-            );
-        table
-            .field(
-                c"writeValue",
-                0,
-                Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
-            );
-        table
-            .field(
-                c"flushRemoteWrites",
-                0,
-                Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-            );
-        table
-            .field(
-                c"memoryBarrier",
-                0,
-                Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-            );
-        table
-            .field(
-                c"atomicReduction",
-                0,
-                Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
-            );
+        table.field(c"waitValue", 0, Ty::Record(&driver::CUstreamMemOpWaitValueParams_st));
+        table.field(c"writeValue", 0, Ty::Record(&driver::CUstreamMemOpWriteValueParams_st));
+        table.field(c"flushRemoteWrites", 0, Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st));
+        table.field(c"memoryBarrier", 0, Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st));
+        table.field(c"atomicReduction", 0, Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st));
         table.field(c"pad", 0, Ty::array(Ty::Value(&driver::cuuint64_t), 6));
     },
 );
@@ -1706,12 +1429,7 @@ pub(crate) static CUstreamCigCaptureParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUstreamCigCaptureParams_st\nstruct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
     (8, 8, false),
     |table| {
-        table
-            .field(
-                c"streamCigParams",
-                0,
-                Ty::list(Ty::Record(&driver13::CUstreamCigParam)),
-            );
+        table.field(c"streamCigParams", 0, Ty::list(Ty::Record(&driver13::CUstreamCigParam)));
     },
 );
 
@@ -1732,8 +1450,7 @@ pub(crate) static CUstreamCigParam_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver.CUstreamCigParam_st\nstruct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
     (16, 8, false),
     |table| {
-        table
-            .field(c"streamSharedDataType", 0, Ty::Enum(&driver13::CUstreamCigDataType));
+        table.field(c"streamSharedDataType", 0, Ty::Enum(&driver13::CUstreamCigDataType));
         table.field(c"streamSharedData", 8, Ty::Pointer);
     },
 );
@@ -1749,18 +1466,8 @@ pub(crate) static CUstreamMemOpAtomicReductionParams_st: RecordDef = RecordDef::
     |table| {
         table.field(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType));
         table.field(c"flags", 4, Ty::U32);
-        table
-            .field(
-                c"reductionOp",
-                8,
-                Ty::Enum(&driver13::CUstreamAtomicReductionOpType),
-            );
-        table
-            .field(
-                c"dataType",
-                12,
-                Ty::Enum(&driver13::CUstreamAtomicReductionDataType),
-            );
+        table.field(c"reductionOp", 8, Ty::Enum(&driver13::CUstreamAtomicReductionOpType));
+        table.field(c"dataType", 12, Ty::Enum(&driver13::CUstreamAtomicReductionDataType));
         table.field(c"address", 16, Ty::Value(&driver::CUdeviceptr));
         table.field(c"value", 24, Ty::Value(&driver::cuuint64_t));
         table.field(c"alias", 32, Ty::Value(&driver::CUdeviceptr));

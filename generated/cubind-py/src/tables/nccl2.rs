@@ -44,9 +44,7 @@ pub(crate) static ncclCommMemStat_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static ncclComm_t: ValueDef = ValueDef::new(
-    "cubind.nccl.ncclComm_t\ntypedef ncclComm_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    ValueKind::Handle,
-    None,
+    "cubind.nccl.ncclComm_t\ntypedef ncclComm_t, from nccl.h. Since NCCL 2.18 or earlier.", ValueKind::Handle, None,
 );
 
 pub(crate) static ncclConfigExt: RecordDef = RecordDef::new(
@@ -60,8 +58,7 @@ pub(crate) static ncclConfigExt: RecordDef = RecordDef::new(
 );
 
 pub(crate) static ncclConfigExt_t: RecordDef = RecordDef::alias(
-    "cubind.nccl.ncclConfigExt_t\nstruct ncclConfigExt_t, from nccl.h. Since NCCL 2.31.",
-    &nccl2::ncclConfigExt,
+    "cubind.nccl.ncclConfigExt_t\nstruct ncclConfigExt_t, from nccl.h. Since NCCL 2.31.", &nccl2::ncclConfigExt,
 );
 
 pub(crate) static ncclConfigExt_t_key: RecordDef = RecordDef::new(
@@ -196,9 +193,7 @@ pub(crate) static ncclNvlsHostMode_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static ncclParamHandle_t: ValueDef = ValueDef::new(
-    "cubind.nccl.ncclParamHandle_t\ntypedef ncclParamHandle_t, from nccl.h. Since NCCL 2.30.",
-    ValueKind::Handle,
-    None,
+    "cubind.nccl.ncclParamHandle_t\ntypedef ncclParamHandle_t, from nccl.h. Since NCCL 2.30.", ValueKind::Handle, None,
 );
 
 pub(crate) static ncclRedOp_dummy_t: EnumDef = EnumDef::new(
@@ -258,8 +253,7 @@ pub(crate) static ncclSimInfo_v22200: RecordDef = RecordDef::new(
     .starting(b"\x18\0\0\0\0\0\0\0\x83Rht\xA3Z\0\0");
 
 pub(crate) static ncclSimInfo_t: RecordDef = RecordDef::alias(
-    "cubind.nccl.ncclSimInfo_t\nstruct ncclSimInfo_t, from nccl.h. Since NCCL 2.22.",
-    &nccl2::ncclSimInfo_v22200,
+    "cubind.nccl.ncclSimInfo_t\nstruct ncclSimInfo_t, from nccl.h. Since NCCL 2.22.", &nccl2::ncclSimInfo_v22200,
 );
 
 pub(crate) static ncclUniqueId: RecordDef = RecordDef::new(
@@ -282,7 +276,5 @@ pub(crate) static ncclWaitSignalDesc_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static ncclWindow_t: ValueDef = ValueDef::new(
-    "cubind.nccl.ncclWindow_t\ntypedef ncclWindow_t, from nccl.h. Since NCCL 2.27.",
-    ValueKind::Handle,
-    None,
+    "cubind.nccl.ncclWindow_t\ntypedef ncclWindow_t, from nccl.h. Since NCCL 2.27.", ValueKind::Handle, None,
 );

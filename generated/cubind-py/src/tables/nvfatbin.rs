@@ -6,8 +6,7 @@ use crate::support::prelude::*;
 
 pub(crate) static nvFatbinHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.nvfatbin.nvFatbinHandle\ntypedef nvFatbinHandle, from nvFatbin.h. Since CUDA 12.4 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvFatbinResult: EnumDef = EnumDef::new(

@@ -6,8 +6,7 @@ use crate::support::prelude::*;
 
 pub(crate) static nvJitLinkHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjitlink.nvJitLinkHandle\ntypedef nvJitLinkHandle, from nvJitLink.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvJitLinkInputType: EnumDef = EnumDef::new(

@@ -20,14 +20,12 @@ pub(crate) static nvjpegBackend_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpegBufferDevice_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegBufferDevice_t\ntypedef nvjpegBufferDevice_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegBufferPinned_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegBufferPinned_t\ntypedef nvjpegBufferPinned_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegChromaSubsampling_t: EnumDef = EnumDef::new(
@@ -47,20 +45,14 @@ pub(crate) static nvjpegChromaSubsampling_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpegDecodeParams_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegDecodeParams_t\ntypedef nvjpegDecodeParams_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegDevAllocatorV2_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvjpeg.nvjpegDevAllocatorV2_t\nstruct nvjpegDevAllocatorV2_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"dev_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg::tDevMallocV2__signature)),
-            );
+        table.field(c"dev_malloc", 0, Ty::Callback(Some(&nvjpeg::tDevMallocV2__signature)));
         table.field(c"dev_free", 8, Ty::Callback(Some(&nvjpeg::tDevFreeV2__signature)));
         table.field(c"dev_ctx", 16, Ty::Pointer);
     },
@@ -70,8 +62,7 @@ pub(crate) static nvjpegDevAllocator_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvjpeg.nvjpegDevAllocator_t\nstruct nvjpegDevAllocator_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
     (16, 8, false),
     |table| {
-        table
-            .field(c"dev_malloc", 0, Ty::Callback(Some(&nvjpeg::tDevMalloc__signature)));
+        table.field(c"dev_malloc", 0, Ty::Callback(Some(&nvjpeg::tDevMalloc__signature)));
         table.field(c"dev_free", 8, Ty::Callback(Some(&nvjpeg::tDevFree__signature)));
     },
 );
@@ -87,14 +78,12 @@ pub(crate) static nvjpegEncBackend_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpegEncoderParams_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegEncoderParams_t\ntypedef nvjpegEncoderParams_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegEncoderState_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegEncoderState_t\ntypedef nvjpegEncoderState_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegExifOrientation_t: EnumDef = EnumDef::new(
@@ -114,8 +103,7 @@ pub(crate) static nvjpegExifOrientation_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpegHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegHandle_t\ntypedef nvjpegHandle_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegImage_t: RecordDef = RecordDef::new(
@@ -141,8 +129,7 @@ pub(crate) static nvjpegInputFormat_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpegJpegDecoder_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegJpegDecoder_t\ntypedef nvjpegJpegDecoder_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegJpegEncoding_t: EnumDef = EnumDef::new(
@@ -158,32 +145,20 @@ pub(crate) static nvjpegJpegEncoding_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpegJpegState_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegJpegState_t\ntypedef nvjpegJpegState_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegJpegStream_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvjpeg.nvjpegJpegStream_t\ntypedef nvjpegJpegStream_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpegPinnedAllocatorV2_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvjpeg.nvjpegPinnedAllocatorV2_t\nstruct nvjpegPinnedAllocatorV2_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"pinned_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg::tPinnedMallocV2__signature)),
-            );
-        table
-            .field(
-                c"pinned_free",
-                8,
-                Ty::Callback(Some(&nvjpeg::tPinnedFreeV2__signature)),
-            );
+        table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg::tPinnedMallocV2__signature)));
+        table.field(c"pinned_free", 8, Ty::Callback(Some(&nvjpeg::tPinnedFreeV2__signature)));
         table.field(c"pinned_ctx", 16, Ty::Pointer);
     },
 );
@@ -192,18 +167,8 @@ pub(crate) static nvjpegPinnedAllocator_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvjpeg.nvjpegPinnedAllocator_t\nstruct nvjpegPinnedAllocator_t, from nvjpeg.h. Since CUDA 12.0 or earlier.",
     (16, 8, false),
     |table| {
-        table
-            .field(
-                c"pinned_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg::tPinnedMalloc__signature)),
-            );
-        table
-            .field(
-                c"pinned_free",
-                8,
-                Ty::Callback(Some(&nvjpeg::tPinnedFree__signature)),
-            );
+        table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg::tPinnedMalloc__signature)));
+        table.field(c"pinned_free", 8, Ty::Callback(Some(&nvjpeg::tPinnedFree__signature)));
     },
 );
 
@@ -234,10 +199,7 @@ pub(crate) static nvjpegStatus_t: EnumDef = EnumDef::new(
     },
 );
 
-pub(crate) static tDevFree__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Data],
-);
+pub(crate) static tDevFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);
 
 pub(crate) static tDevFree: ValueDef = ValueDef::new(
         "cubind.cuda13.nvjpeg.tDevFree\nthe address of a C function, tDevFree, from nvjpeg.h. Since CUDA 12.0 or earlier.",
@@ -249,9 +211,7 @@ pub(crate) static tDevFree: ValueDef = ValueDef::new(
 pub(crate) static tDevFreeV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -264,8 +224,7 @@ pub(crate) static tDevFreeV2: ValueDef = ValueDef::new(
     .calling(&tDevFreeV2__signature);
 
 pub(crate) static tDevMalloc__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64)],
+    Some(Ty::I32), &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64)],
 );
 
 pub(crate) static tDevMalloc: ValueDef = ValueDef::new(
@@ -278,9 +237,7 @@ pub(crate) static tDevMalloc: ValueDef = ValueDef::new(
 pub(crate) static tDevMallocV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -292,10 +249,7 @@ pub(crate) static tDevMallocV2: ValueDef = ValueDef::new(
     )
     .calling(&tDevMallocV2__signature);
 
-pub(crate) static tPinnedFree__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Data],
-);
+pub(crate) static tPinnedFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);
 
 pub(crate) static tPinnedFree: ValueDef = ValueDef::new(
         "cubind.cuda13.nvjpeg.tPinnedFree\nthe address of a C function, tPinnedFree, from nvjpeg.h. Since CUDA 12.0 or earlier.",
@@ -307,9 +261,7 @@ pub(crate) static tPinnedFree: ValueDef = ValueDef::new(
 pub(crate) static tPinnedFreeV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -322,8 +274,7 @@ pub(crate) static tPinnedFreeV2: ValueDef = ValueDef::new(
     .calling(&tPinnedFreeV2__signature);
 
 pub(crate) static tPinnedMalloc__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64), ArgKind::Value(Ty::U32)],
+    Some(Ty::I32), &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64), ArgKind::Value(Ty::U32)],
 );
 
 pub(crate) static tPinnedMalloc: ValueDef = ValueDef::new(
@@ -336,9 +287,7 @@ pub(crate) static tPinnedMalloc: ValueDef = ValueDef::new(
 pub(crate) static tPinnedMallocV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );

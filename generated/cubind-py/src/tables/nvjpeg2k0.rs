@@ -33,32 +33,20 @@ pub(crate) static nvjpeg2kColorSpace_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpeg2kDecodeParams_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kDecodeParams_t\ntypedef nvjpeg2kDecodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kDecodeState_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kDecodeState_t\ntypedef nvjpeg2kDecodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kDeviceAllocatorV2: RecordDef = RecordDef::new(
     "cubind.nvjpeg2k.nvjpeg2kDeviceAllocatorV2\nstruct nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"device_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMallocV2__signature)),
-            );
-        table
-            .field(
-                c"device_free",
-                8,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceFreeV2__signature)),
-            );
+        table.field(c"device_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMallocV2__signature)));
+        table.field(c"device_free", 8, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceFreeV2__signature)));
         table.field(c"device_ctx", 16, Ty::Pointer);
     },
 );
@@ -72,25 +60,12 @@ pub(crate) static nvjpeg2kDeviceAllocator_t: RecordDef = RecordDef::new(
     "cubind.nvjpeg2k.nvjpeg2kDeviceAllocator_t\nstruct nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
     (16, 8, false),
     |table| {
-        table
-            .field(
-                c"device_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMalloc__signature)),
-            );
-        table
-            .field(
-                c"device_free",
-                8,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceFree__signature)),
-            );
+        table.field(c"device_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMalloc__signature)));
+        table.field(c"device_free", 8, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceFree__signature)));
     },
 );
 
-pub(crate) static nvjpeg2kDeviceFree__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Data],
-);
+pub(crate) static nvjpeg2kDeviceFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);
 
 pub(crate) static nvjpeg2kDeviceFree: ValueDef = ValueDef::new(
         "cubind.nvjpeg2k.nvjpeg2kDeviceFree\nthe address of a C function, nvjpeg2kDeviceFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
@@ -102,9 +77,7 @@ pub(crate) static nvjpeg2kDeviceFree: ValueDef = ValueDef::new(
 pub(crate) static nvjpeg2kDeviceFreeV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -117,8 +90,7 @@ pub(crate) static nvjpeg2kDeviceFreeV2: ValueDef = ValueDef::new(
     .calling(&nvjpeg2kDeviceFreeV2__signature);
 
 pub(crate) static nvjpeg2kDeviceMalloc__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64)],
+    Some(Ty::I32), &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64)],
 );
 
 pub(crate) static nvjpeg2kDeviceMalloc: ValueDef = ValueDef::new(
@@ -131,9 +103,7 @@ pub(crate) static nvjpeg2kDeviceMalloc: ValueDef = ValueDef::new(
 pub(crate) static nvjpeg2kDeviceMallocV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -158,12 +128,7 @@ pub(crate) static nvjpeg2kEncodeConfig_t: RecordDef = RecordDef::new(
         table.field(c"tile_width", 24, Ty::U32);
         table.field(c"tile_height", 28, Ty::U32);
         table.field(c"num_components", 32, Ty::U32);
-        table
-            .field(
-                c"image_comp_info",
-                40,
-                Ty::list(Ty::Record(&nvjpeg2k0::nvjpeg2kImageComponentInfo_t)),
-            );
+        table.field(c"image_comp_info", 40, Ty::list(Ty::Record(&nvjpeg2k0::nvjpeg2kImageComponentInfo_t)));
         table.field(c"enable_SOP_marker", 48, Ty::U32);
         table.field(c"enable_EPH_marker", 52, Ty::U32);
         table.field(c"prog_order", 56, Ty::Enum(&nvjpeg2k0::nvjpeg2kProgOrder_t));
@@ -182,26 +147,22 @@ pub(crate) static nvjpeg2kEncodeConfig_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvjpeg2kEncodeParams_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kEncodeParams_t\ntypedef nvjpeg2kEncodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kEncodeState_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kEncodeState_t\ntypedef nvjpeg2kEncodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kEncoder_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kEncoder_t\ntypedef nvjpeg2kEncoder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kHandle_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kHandle_t\ntypedef nvjpeg2kHandle_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kImageComponentInfo_t: RecordDef = RecordDef::new(
@@ -285,18 +246,8 @@ pub(crate) static nvjpeg2kPinnedAllocatorV2: RecordDef = RecordDef::new(
     "cubind.nvjpeg2k.nvjpeg2kPinnedAllocatorV2\nstruct nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"pinned_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMallocV2__signature)),
-            );
-        table
-            .field(
-                c"pinned_free",
-                8,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedFreeV2__signature)),
-            );
+        table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMallocV2__signature)));
+        table.field(c"pinned_free", 8, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedFreeV2__signature)));
         table.field(c"pinned_ctx", 16, Ty::Pointer);
     },
 );
@@ -310,25 +261,12 @@ pub(crate) static nvjpeg2kPinnedAllocator_t: RecordDef = RecordDef::new(
     "cubind.nvjpeg2k.nvjpeg2kPinnedAllocator_t\nstruct nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
     (16, 8, false),
     |table| {
-        table
-            .field(
-                c"pinned_malloc",
-                0,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMalloc__signature)),
-            );
-        table
-            .field(
-                c"pinned_free",
-                8,
-                Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedFree__signature)),
-            );
+        table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMalloc__signature)));
+        table.field(c"pinned_free", 8, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedFree__signature)));
     },
 );
 
-pub(crate) static nvjpeg2kPinnedFree__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Data],
-);
+pub(crate) static nvjpeg2kPinnedFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);
 
 pub(crate) static nvjpeg2kPinnedFree: ValueDef = ValueDef::new(
         "cubind.nvjpeg2k.nvjpeg2kPinnedFree\nthe address of a C function, nvjpeg2kPinnedFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
@@ -340,9 +278,7 @@ pub(crate) static nvjpeg2kPinnedFree: ValueDef = ValueDef::new(
 pub(crate) static nvjpeg2kPinnedFreeV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -355,8 +291,7 @@ pub(crate) static nvjpeg2kPinnedFreeV2: ValueDef = ValueDef::new(
     .calling(&nvjpeg2kPinnedFreeV2__signature);
 
 pub(crate) static nvjpeg2kPinnedMalloc__signature: Signature = Signature::new(
-    Some(Ty::I32),
-    &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64), ArgKind::Value(Ty::U32)],
+    Some(Ty::I32), &[ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64), ArgKind::Value(Ty::U32)],
 );
 
 pub(crate) static nvjpeg2kPinnedMalloc: ValueDef = ValueDef::new(
@@ -369,9 +304,7 @@ pub(crate) static nvjpeg2kPinnedMalloc: ValueDef = ValueDef::new(
 pub(crate) static nvjpeg2kPinnedMallocV2__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -421,6 +354,5 @@ pub(crate) static nvjpeg2kStatus_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvjpeg2kStream_t: ValueDef = ValueDef::new(
     "cubind.nvjpeg2k.nvjpeg2kStream_t\ntypedef nvjpeg2kStream_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );

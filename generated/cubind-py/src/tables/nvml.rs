@@ -35,21 +35,14 @@ pub(crate) static nvmlActiveVgpuInstanceInfo_v1_t: RecordDef = RecordDef::new(
         |table| {
             table.field(c"version", 0, Ty::U32);
             table.field(c"vgpuCount", 4, Ty::U32);
-            table
-                .field(
-                    c"vgpuInstances",
-                    8,
-                    Ty::list(Ty::Value(&nvml::nvmlVgpuInstance_t)),
-                )
-                .counted(4, 4);
+            table.field(c"vgpuInstances", 8, Ty::list(Ty::Value(&nvml::nvmlVgpuInstance_t))).counted(4, 4);
         },
     )
     .starting(b"\x10\0\0\x01");
 
 pub(crate) static nvmlAffinityScope_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlAffinityScope_t\ntypedef nvmlAffinityScope_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvmlBAR1Memory_st: RecordDef = RecordDef::new(
@@ -77,12 +70,7 @@ pub(crate) static nvmlBridgeChipHierarchy_st: RecordDef = RecordDef::new(
     (1028, 4, false),
     |table| {
         table.field(c"bridgeCount", 0, Ty::U8);
-        table
-            .field(
-                c"bridgeChipInfo",
-                4,
-                Ty::array(Ty::Record(&nvml::nvmlBridgeChipInfo_t), 128),
-            );
+        table.field(c"bridgeChipInfo", 4, Ty::array(Ty::Record(&nvml::nvmlBridgeChipInfo_t), 128));
     },
 );
 
@@ -114,8 +102,7 @@ pub(crate) static nvmlBridgeChipType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvmlBusType_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlBusType_t\ntypedef nvmlBusType_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
+    "cubind.cuda13.nvml.nvmlBusType_t\ntypedef nvmlBusType_t, from nvml.h. Since CUDA 12.0 or earlier.", ValueKind::U32,
     None,
 );
 
@@ -147,12 +134,7 @@ pub(crate) static nvmlClkMonStatus_status: RecordDef = RecordDef::new(
     |table| {
         table.field(c"bGlobalStatus", 0, Ty::U32);
         table.field(c"clkMonListSize", 4, Ty::U32);
-        table
-            .field(
-                c"clkMonList",
-                8,
-                Ty::array(Ty::Record(&nvml::nvmlClkMonFaultInfo_t), 32),
-            );
+        table.field(c"clkMonList", 8, Ty::array(Ty::Record(&nvml::nvmlClkMonFaultInfo_t), 32));
     },
 );
 
@@ -314,8 +296,7 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v3_t: RecordDef = RecordDef::al
 
 pub(crate) static nvmlComputeInstance_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlComputeInstance_t\ntypedef nvmlComputeInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlComputeMode_t: EnumDef = EnumDef::new(
@@ -494,8 +475,7 @@ pub(crate) static nvmlDetachGpuState_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvmlDeviceArchitecture_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlDeviceArchitecture_t\ntypedef nvmlDeviceArchitecture_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvmlDeviceAttributes_st: RecordDef = RecordDef::new(
@@ -580,8 +560,7 @@ pub(crate) static nvmlDevicePerfModes_v1_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlDevice_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlDevice_t\ntypedef nvmlDevice_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlDramEncryptionInfo_t: RecordDef = RecordDef::alias(
@@ -716,8 +695,7 @@ pub(crate) static nvmlEventData_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlEventSet_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlEventSet_t\ntypedef nvmlEventSet_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlExcludedDeviceInfo_st: RecordDef = RecordDef::new(
@@ -786,8 +764,7 @@ pub(crate) static nvmlFBCStats_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlFanControlPolicy_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlFanControlPolicy_t\ntypedef nvmlFanControlPolicy_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvmlFanSpeedInfo_t: RecordDef = RecordDef::alias(
@@ -856,8 +833,7 @@ pub(crate) static nvmlGpmMetric_t_metricInfo: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlGpmSample_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlGpmSample_t\ntypedef nvmlGpmSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlGpmSupport_t: RecordDef = RecordDef::new(
@@ -875,12 +851,7 @@ pub(crate) static nvmlGpuDynamicPstatesInfo_st: RecordDef = RecordDef::new(
     (132, 4, false),
     |table| {
         table.field(c"flags", 0, Ty::U32);
-        table
-            .field(
-                c"utilization",
-                4,
-                Ty::array(Ty::Record(&nvml::nvmlGpuDynamicPstatesInfo_t_utilization), 8),
-            );
+        table.field(c"utilization", 4, Ty::array(Ty::Record(&nvml::nvmlGpuDynamicPstatesInfo_t_utilization), 8));
     },
 );
 
@@ -927,8 +898,7 @@ pub(crate) static nvmlGpuFabricInfo_v2_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlGpuFabricState_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlGpuFabricState_t\ntypedef nvmlGpuFabricState_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U8,
-    None,
+    ValueKind::U8, None,
 );
 
 pub(crate) static nvmlGpuInstanceInfo_st: RecordDef = RecordDef::new(
@@ -1038,8 +1008,7 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v3_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvmlGpuInstance_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlGpuInstance_t\ntypedef nvmlGpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlGpuOperationMode_t: EnumDef = EnumDef::new(
@@ -1083,12 +1052,7 @@ pub(crate) static nvmlGpuThermalSettings_t: RecordDef = RecordDef::new(
     (64, 4, false),
     |table| {
         table.field(c"count", 0, Ty::U32);
-        table
-            .field(
-                c"sensor",
-                4,
-                Ty::array(Ty::Record(&nvml::nvmlGpuThermalSettings_t_sensor), 3),
-            );
+        table.field(c"sensor", 4, Ty::array(Ty::Record(&nvml::nvmlGpuThermalSettings_t_sensor), 3));
     },
 );
 
@@ -1161,12 +1125,7 @@ pub(crate) static nvmlGridLicensableFeatures_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"isGridLicenseSupported", 0, Ty::I32);
         table.field(c"licensableFeaturesCount", 4, Ty::U32);
-        table
-            .field(
-                c"gridLicensableFeatures",
-                8,
-                Ty::array(Ty::Record(&nvml::nvmlGridLicensableFeature_t), 3),
-            );
+        table.field(c"gridLicensableFeatures", 8, Ty::array(Ty::Record(&nvml::nvmlGridLicensableFeature_t), 3));
     },
 );
 
@@ -1396,12 +1355,7 @@ pub(crate) static nvmlNvLinkUtilizationControl_st: RecordDef = RecordDef::new(
     (8, 4, false),
     |table| {
         table.field(c"units", 0, Ty::Enum(&nvml::nvmlNvLinkUtilizationCountUnits_t));
-        table
-            .field(
-                c"pktfilter",
-                4,
-                Ty::Enum(&nvml::nvmlNvLinkUtilizationCountPktTypes_t),
-            );
+        table.field(c"pktfilter", 4, Ty::Enum(&nvml::nvmlNvLinkUtilizationCountPktTypes_t));
     },
 );
 
@@ -1636,8 +1590,7 @@ pub(crate) static nvmlPlatformInfo_v2_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlPowerScopeType_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlPowerScopeType_t\ntypedef nvmlPowerScopeType_t, from nvml.h. Since CUDA 12.2.",
-    ValueKind::U8,
-    None,
+    ValueKind::U8, None,
 );
 
 pub(crate) static nvmlPowerSmoothingProfile_t: RecordDef = RecordDef::alias(
@@ -1674,8 +1627,7 @@ pub(crate) static nvmlPowerSmoothingState_v1_t: RecordDef = RecordDef::new(
 
 pub(crate) static nvmlPowerSource_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlPowerSource_t\ntypedef nvmlPowerSource_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvmlPowerValue_v2_t: RecordDef = RecordDef::new(
@@ -1701,13 +1653,7 @@ pub(crate) static nvmlProcessDetailList_v1_t: RecordDef = RecordDef::new(
             table.field(c"version", 0, Ty::U32);
             table.field(c"mode", 4, Ty::U32);
             table.field(c"numProcArrayEntries", 8, Ty::U32);
-            table
-                .field(
-                    c"procArray",
-                    16,
-                    Ty::list(Ty::Record(&nvml::nvmlProcessDetail_v1_t)),
-                )
-                .counted(8, 4);
+            table.field(c"procArray", 16, Ty::list(Ty::Record(&nvml::nvmlProcessDetail_v1_t))).counted(8, 4);
         },
     )
     .starting(b"\x18\0\0\x01");
@@ -1799,12 +1745,7 @@ pub(crate) static nvmlProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
             table.field(c"version", 0, Ty::U32);
             table.field(c"processSamplesCount", 4, Ty::U32);
             table.field(c"lastSeenTimeStamp", 8, Ty::U64);
-            table
-                .field(
-                    c"procUtilArray",
-                    16,
-                    Ty::list(Ty::Record(&nvml::nvmlProcessUtilizationInfo_v1_t)),
-                )
+            table.field(c"procUtilArray", 16, Ty::list(Ty::Record(&nvml::nvmlProcessUtilizationInfo_v1_t)))
                 .counted(4, 4);
         },
     )
@@ -2012,13 +1953,7 @@ pub(crate) static nvmlSystemEventSetWaitRequest_v1_t: RecordDef = RecordDef::new
             table.field(c"version", 0, Ty::U32);
             table.field(c"timeoutms", 4, Ty::U32);
             table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
-            table
-                .field(
-                    c"data",
-                    16,
-                    Ty::list(Ty::Record(&nvml::nvmlSystemEventData_v1_t)),
-                )
-                .counted(24, 4);
+            table.field(c"data", 16, Ty::list(Ty::Record(&nvml::nvmlSystemEventData_v1_t))).counted(24, 4);
             table.field(c"dataSize", 24, Ty::U32);
             table.field(c"numEvent", 28, Ty::U32);
         },
@@ -2027,8 +1962,7 @@ pub(crate) static nvmlSystemEventSetWaitRequest_v1_t: RecordDef = RecordDef::new
 
 pub(crate) static nvmlSystemEventSet_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlSystemEventSet_t\ntypedef nvmlSystemEventSet_t, from nvml.h. Since CUDA 12.9.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlSystemRegisterEventRequest_t: RecordDef = RecordDef::alias(
@@ -2182,8 +2116,7 @@ pub(crate) static nvmlUnitInfo_t: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static nvmlUnit_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlUnit_t\ntypedef nvmlUnit_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.nvml.nvmlUnit_t\ntypedef nvmlUnit_t, from nvml.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 
@@ -2230,8 +2163,7 @@ pub(crate) static nvmlValue_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlValue_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlValue_t\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    &nvml::nvmlValue_st,
+    "cubind.cuda13.nvml.nvmlValue_t\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.", &nvml::nvmlValue_st,
 );
 
 pub(crate) static nvmlVgpuCapability_t: EnumDef = EnumDef::new(
@@ -2331,8 +2263,7 @@ pub(crate) static nvmlVgpuInstanceUtilizationSample_t: RecordDef = RecordDef::al
 
 pub(crate) static nvmlVgpuInstance_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlVgpuInstance_t\ntypedef nvmlVgpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvmlVgpuInstancesUtilizationInfo_t: RecordDef = RecordDef::alias(
@@ -2348,12 +2279,7 @@ pub(crate) static nvmlVgpuInstancesUtilizationInfo_v1_t: RecordDef = RecordDef::
             table.field(c"sampleValType", 4, Ty::Enum(&nvml::nvmlValueType_t));
             table.field(c"vgpuInstanceCount", 8, Ty::U32);
             table.field(c"lastSeenTimeStamp", 16, Ty::U64);
-            table
-                .field(
-                    c"vgpuUtilArray",
-                    24,
-                    Ty::list(Ty::Record(&nvml::nvmlVgpuInstanceUtilizationInfo_v1_t)),
-                )
+            table.field(c"vgpuUtilArray", 24, Ty::list(Ty::Record(&nvml::nvmlVgpuInstanceUtilizationInfo_v1_t)))
                 .counted(8, 4);
         },
     )
@@ -2430,18 +2356,8 @@ pub(crate) static nvmlVgpuPgpuCompatibility_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_st\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
     |table| {
-        table
-            .field(
-                c"vgpuVmCompatibility",
-                0,
-                Ty::Enum(&nvml::nvmlVgpuVmCompatibility_t),
-            );
-        table
-            .field(
-                c"compatibilityLimitCode",
-                4,
-                Ty::Enum(&nvml::nvmlVgpuPgpuCompatibilityLimitCode_t),
-            );
+        table.field(c"vgpuVmCompatibility", 0, Ty::Enum(&nvml::nvmlVgpuVmCompatibility_t));
+        table.field(c"compatibilityLimitCode", 4, Ty::Enum(&nvml::nvmlVgpuPgpuCompatibilityLimitCode_t));
     },
 );
 
@@ -2459,8 +2375,7 @@ pub(crate) static nvmlVgpuPgpuMetadata_st: RecordDef = RecordDef::new(
         table.field(c"hostDriverVersion", 8, Ty::Name(80));
         table.field(c"pgpuVirtualizationCaps", 88, Ty::U32);
         table.field(c"reserved", 92, Ty::array(Ty::U32, 5));
-        table
-            .field(c"hostSupportedVgpuRange", 112, Ty::Record(&nvml::nvmlVgpuVersion_t));
+        table.field(c"hostSupportedVgpuRange", 112, Ty::Record(&nvml::nvmlVgpuVersion_t));
         table.field(c"opaqueDataSize", 120, Ty::U32);
         table.field(c"opaqueData", 124, Ty::Chars(4));
     },
@@ -2565,12 +2480,7 @@ pub(crate) static nvmlVgpuProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::
             table.field(c"version", 0, Ty::U32);
             table.field(c"vgpuProcessCount", 4, Ty::U32);
             table.field(c"lastSeenTimeStamp", 8, Ty::U64);
-            table
-                .field(
-                    c"vgpuProcUtilArray",
-                    16,
-                    Ty::list(Ty::Record(&nvml::nvmlVgpuProcessUtilizationInfo_v1_t)),
-                )
+            table.field(c"vgpuProcUtilArray", 16, Ty::list(Ty::Record(&nvml::nvmlVgpuProcessUtilizationInfo_v1_t)))
                 .counted(4, 4);
         },
     )
@@ -2657,19 +2567,9 @@ pub(crate) static nvmlVgpuSchedulerLogInfo_v1_t: RecordDef = RecordDef::new(
             table.field(c"engineId", 4, Ty::U32);
             table.field(c"schedulerPolicy", 8, Ty::U32);
             table.field(c"arrMode", 12, Ty::U32);
-            table
-                .field(
-                    c"schedulerParams",
-                    16,
-                    Ty::Record(&nvml::nvmlVgpuSchedulerParams_t),
-                );
+            table.field(c"schedulerParams", 16, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
             table.field(c"entriesCount", 24, Ty::U32);
-            table
-                .field(
-                    c"logEntries",
-                    32,
-                    Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200),
-                );
+            table.field(c"logEntries", 32, Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200));
         },
     )
     .starting(b"\xA0%\0\x01");
@@ -2681,15 +2581,9 @@ pub(crate) static nvmlVgpuSchedulerLog_st: RecordDef = RecordDef::new(
         table.field(c"engineId", 0, Ty::U32);
         table.field(c"schedulerPolicy", 4, Ty::U32);
         table.field(c"arrMode", 8, Ty::U32);
-        table
-            .field(c"schedulerParams", 12, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
+        table.field(c"schedulerParams", 12, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
         table.field(c"entriesCount", 20, Ty::U32);
-        table
-            .field(
-                c"logEntries",
-                24,
-                Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200),
-            );
+        table.field(c"logEntries", 24, Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200));
     },
 );
 
@@ -2702,18 +2596,8 @@ pub(crate) static nvmlVgpuSchedulerParams_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t\nstruct nvmlVgpuSchedulerParams_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (8, 4, true),
     |table| {
-        table
-            .field(
-                c"vgpuSchedDataWithARR",
-                0,
-                Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR),
-            );
-        table
-            .field(
-                c"vgpuSchedData",
-                0,
-                Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedData),
-            );
+        table.field(c"vgpuSchedDataWithARR", 0, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR));
+        table.field(c"vgpuSchedData", 0, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedData));
     },
 );
 
@@ -2738,18 +2622,8 @@ pub(crate) static nvmlVgpuSchedulerSetParams_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlVgpuSchedulerSetParams_t\nstruct nvmlVgpuSchedulerSetParams_t, from nvml.h. Since CUDA 12.2.",
     (8, 4, true),
     |table| {
-        table
-            .field(
-                c"vgpuSchedDataWithARR",
-                0,
-                Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR),
-            );
-        table
-            .field(
-                c"vgpuSchedData",
-                0,
-                Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t_vgpuSchedData),
-            );
+        table.field(c"vgpuSchedDataWithARR", 0, Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR));
+        table.field(c"vgpuSchedData", 0, Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t_vgpuSchedData));
     },
 );
 
@@ -2776,12 +2650,7 @@ pub(crate) static nvmlVgpuSchedulerSetState_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"schedulerPolicy", 0, Ty::U32);
         table.field(c"enableARRMode", 4, Ty::U32);
-        table
-            .field(
-                c"schedulerParams",
-                8,
-                Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t),
-            );
+        table.field(c"schedulerParams", 8, Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t));
     },
 );
 
@@ -2803,12 +2672,7 @@ pub(crate) static nvmlVgpuSchedulerStateInfo_v1_t: RecordDef = RecordDef::new(
             table.field(c"engineId", 4, Ty::U32);
             table.field(c"schedulerPolicy", 8, Ty::U32);
             table.field(c"arrMode", 12, Ty::U32);
-            table
-                .field(
-                    c"schedulerParams",
-                    16,
-                    Ty::Record(&nvml::nvmlVgpuSchedulerParams_t),
-                );
+            table.field(c"schedulerParams", 16, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
         },
     )
     .starting(b"\x18\0\0\x01");
@@ -2826,12 +2690,7 @@ pub(crate) static nvmlVgpuSchedulerState_v1_t: RecordDef = RecordDef::new(
             table.field(c"engineId", 4, Ty::U32);
             table.field(c"schedulerPolicy", 8, Ty::U32);
             table.field(c"enableARRMode", 12, Ty::U32);
-            table
-                .field(
-                    c"schedulerParams",
-                    16,
-                    Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t),
-                );
+            table.field(c"schedulerParams", 16, Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t));
         },
     )
     .starting(b"\x18\0\0\x01");
@@ -2862,17 +2721,14 @@ pub(crate) static nvmlVgpuTypeIdInfo_v1_t: RecordDef = RecordDef::new(
         |table| {
             table.field(c"version", 0, Ty::U32);
             table.field(c"vgpuCount", 4, Ty::U32);
-            table
-                .field(c"vgpuTypeIds", 8, Ty::list(Ty::Value(&nvml::nvmlVgpuTypeId_t)))
-                .counted(4, 4);
+            table.field(c"vgpuTypeIds", 8, Ty::list(Ty::Value(&nvml::nvmlVgpuTypeId_t))).counted(4, 4);
         },
     )
     .starting(b"\x10\0\0\x01");
 
 pub(crate) static nvmlVgpuTypeId_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlVgpuTypeId_t\ntypedef nvmlVgpuTypeId_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvmlVgpuTypeMaxInstance_t: RecordDef = RecordDef::alias(
@@ -2983,12 +2839,7 @@ pub(crate) static nvmlWorkloadPowerProfileProfilesInfo_v1_t: RecordDef = RecordD
         |table| {
             table.field(c"version", 0, Ty::U32);
             table.field(c"perfProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
-            table
-                .field(
-                    c"perfProfile",
-                    36,
-                    Ty::array(Ty::Record(&nvml::nvmlWorkloadPowerProfileInfo_t), 255),
-                );
+            table.field(c"perfProfile", 36, Ty::array(Ty::Record(&nvml::nvmlWorkloadPowerProfileInfo_t), 255));
         },
     )
     .starting(b"\xF8+\0\x01");

@@ -244,12 +244,7 @@ pub(crate) static nvmlGpmMetricsGet_t: RecordDef = RecordDef::new(
             table.field(c"numMetrics", 4, Ty::U32);
             table.field(c"sample1", 8, Ty::Value(&nvml::nvmlGpmSample_t));
             table.field(c"sample2", 16, Ty::Value(&nvml::nvmlGpmSample_t));
-            table
-                .field(
-                    c"metrics",
-                    24,
-                    Ty::array(Ty::Record(&nvml::nvmlGpmMetric_t), 210),
-                );
+            table.field(c"metrics", 24, Ty::array(Ty::Record(&nvml::nvmlGpmMetric_t), 210));
         },
     )
     .starting(b"\x01\0\0\0");

@@ -72,8 +72,7 @@ pub(crate) static nvmlBrandType_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvmlCPERCursorHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvml.nvmlCPERCursorHandle_t\ntypedef nvmlCPERCursorHandle_t, from nvml.h. Since CUDA 13.3.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static nvmlCPERCursor_v1_t: RecordDef = RecordDef::new(
@@ -171,12 +170,7 @@ pub(crate) static nvmlEccBankRemapperStatus_v1_t: RecordDef = RecordDef::new(
         table.field(c"activeRemappings", 0, Ty::U32);
         table.field(c"inactiveRemappings", 4, Ty::U32);
         table.field(c"bPending", 8, Ty::U32);
-        table
-            .field(
-                c"histogram",
-                12,
-                Ty::Record(&nvml13::nvmlEccBankRemapperHistogram_v1_t),
-            );
+        table.field(c"histogram", 12, Ty::Record(&nvml13::nvmlEccBankRemapperHistogram_v1_t));
     },
 );
 
@@ -191,14 +185,7 @@ pub(crate) static nvmlEccSramUniqueUncorrectedErrorCounts_v1_t: RecordDef = Reco
         |table| {
             table.field(c"version", 0, Ty::U32);
             table.field(c"entryCount", 4, Ty::U32);
-            table
-                .field(
-                    c"entries",
-                    8,
-                    Ty::list(
-                        Ty::Record(&nvml13::nvmlEccSramUniqueUncorrectedErrorEntry_v1_t),
-                    ),
-                )
+            table.field(c"entries", 8, Ty::list(Ty::Record(&nvml13::nvmlEccSramUniqueUncorrectedErrorEntry_v1_t)))
                 .counted(4, 4);
         },
     )
@@ -779,12 +766,7 @@ pub(crate) static nvmlGpmMetricsGet_t: RecordDef = RecordDef::new(
             table.field(c"numMetrics", 4, Ty::U32);
             table.field(c"sample1", 8, Ty::Value(&nvml::nvmlGpmSample_t));
             table.field(c"sample2", 16, Ty::Value(&nvml::nvmlGpmSample_t));
-            table
-                .field(
-                    c"metrics",
-                    24,
-                    Ty::array(Ty::Record(&nvml::nvmlGpmMetric_t), 477),
-                );
+            table.field(c"metrics", 24, Ty::array(Ty::Record(&nvml::nvmlGpmMetric_t), 477));
         },
     )
     .starting(b"\x01\0\0\0");
@@ -824,12 +806,7 @@ pub(crate) static nvmlGpuFabricInfo_v4_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"clusterUuid", 0, Ty::Chars(16));
         table.field(c"status", 16, Ty::Enum(&nvml::nvmlReturn_t));
-        table
-            .field(
-                c"cliques",
-                20,
-                Ty::array(Ty::Record(&nvml13::nvmlGpuFabricClique_v1_t), 64),
-            );
+        table.field(c"cliques", 20, Ty::array(Ty::Record(&nvml13::nvmlGpuFabricClique_v1_t), 64));
         table.field(c"numCliques", 532, Ty::U32);
         table.field(c"state", 536, Ty::Value(&nvml::nvmlGpuFabricState_t));
         table.field(c"healthMask", 540, Ty::U32);
@@ -909,12 +886,7 @@ pub(crate) static nvmlNvLinkInfo_v2_t: RecordDef = RecordDef::new(
         |table| {
             table.field(c"version", 0, Ty::U32);
             table.field(c"isNvleEnabled", 4, Ty::U32);
-            table
-                .field(
-                    c"firmwareInfo",
-                    8,
-                    Ty::Record(&nvml13::nvmlNvlinkFirmwareInfo_t),
-                );
+            table.field(c"firmwareInfo", 8, Ty::Record(&nvml13::nvmlNvlinkFirmwareInfo_t));
         },
     )
     .starting(b"L\x06\0\x02");
@@ -933,12 +905,7 @@ pub(crate) static nvmlNvlinkFirmwareInfo_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlNvlinkFirmwareInfo_t\nstruct nvmlNvlinkFirmwareInfo_t, from nvml.h. Since CUDA 13.0.",
     (1604, 4, false),
     |table| {
-        table
-            .field(
-                c"firmwareVersion",
-                0,
-                Ty::array(Ty::Record(&nvml13::nvmlNvlinkFirmwareVersion_t), 100),
-            );
+        table.field(c"firmwareVersion", 0, Ty::array(Ty::Record(&nvml13::nvmlNvlinkFirmwareVersion_t), 100));
         table.field(c"numValidEntries", 1600, Ty::U32);
     },
 );
@@ -1008,18 +975,8 @@ pub(crate) static nvmlNvlinkSetupNvleEncryptionKey_v1_t: RecordDef = RecordDef::
         table.field(c"nvleKey", 0, Ty::Chars(32));
         table.field(c"localGpuAlid", 32, Ty::U32);
         table.field(c"remoteGpuAlid", 36, Ty::U32);
-        table
-            .field(
-                c"localGpuNvlePrivateInfo",
-                40,
-                Ty::Record(&nvml13::nvmlNvlinkNvlePrivateInfo_v1_t),
-            );
-        table
-            .field(
-                c"remoteGpuNvlePrivateInfo",
-                300,
-                Ty::Record(&nvml13::nvmlNvlinkNvlePrivateInfo_v1_t),
-            );
+        table.field(c"localGpuNvlePrivateInfo", 40, Ty::Record(&nvml13::nvmlNvlinkNvlePrivateInfo_v1_t));
+        table.field(c"remoteGpuNvlePrivateInfo", 300, Ty::Record(&nvml13::nvmlNvlinkNvlePrivateInfo_v1_t));
     },
 );
 
@@ -1049,12 +1006,7 @@ pub(crate) static nvmlNvlinkTelemetrySamples_v1_t: RecordDef = RecordDef::new(
     (16, 8, false),
     |table| {
         table.field(c"telemetryCount", 0, Ty::U32);
-        table
-            .field(
-                c"telemetrySamples",
-                8,
-                Ty::list(Ty::Record(&nvml13::nvmlNvlinkTelemetrySample_v1_t)),
-            )
+        table.field(c"telemetrySamples", 8, Ty::list(Ty::Record(&nvml13::nvmlNvlinkTelemetrySample_v1_t)))
             .counted(0, 4);
     },
 );
@@ -1065,23 +1017,14 @@ pub(crate) static nvmlObservedMetrics_t: RecordDef = RecordDef::new(
     |table| {
         table
             .field(
-                c"initialDramclkEst",
-                0,
-                Ty::array(
-                    Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1xDramclkEstimates_t),
-                    3,
-                ),
+                c"initialDramclkEst", 0,
+                Ty::array(Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1xDramclkEstimates_t), 3),
             );
         table.field(c"bValid", 1560, Ty::U8);
         table.field(c"coreRail", 1568, Ty::Record(&nvml13::nvmlCoreRailMetrics_t));
         table.field(c"fbRail", 1600, Ty::Record(&nvml13::nvmlRailMetrics_t));
         table.field(c"tgpPwrTuple", 1616, Ty::Record(&nvml13::nvmlPmgrPwrTuple_t));
-        table
-            .field(
-                c"perfMetrics",
-                1620,
-                Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1xPerf_t),
-            );
+        table.field(c"perfMetrics", 1620, Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1xPerf_t));
     },
 );
 
@@ -1100,68 +1043,19 @@ pub(crate) static nvmlPRMCounterId_t: EnumDef = EnumDef::new(
     "cubind.cuda13.nvml.nvmlPRMCounterId_t\nenum nvmlPRMCounterId_t, from nvml.h. Since CUDA 13.1.",
     |table| {
         table.member("NVML_PRM_COUNTER_ID_NONE", 0);
-        table
-            .member("NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS", 1);
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS",
-                2,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS",
-                101,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY",
-                102,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES",
-                103,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY",
-                104,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY",
-                105,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT",
-                106,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT",
-                107,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT",
-                108,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS",
-                109,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME",
-                110,
-            );
-        table
-            .member(
-                "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME",
-                111,
-            );
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS", 1);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS", 2);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS", 101);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY", 102);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES", 103);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY", 104);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY", 105);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT", 106);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT", 107);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT", 108);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS", 109);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME", 110);
+        table.member("NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME", 111);
         table.member("NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT", 201);
         table.member("NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES", 301);
         table.member("NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR", 302);
@@ -1187,9 +1081,7 @@ pub(crate) static nvmlPRMCounterList_v1_t: RecordDef = RecordDef::new(
     (16, 8, false),
     |table| {
         table.field(c"numCounters", 0, Ty::U32);
-        table
-            .field(c"counters", 8, Ty::list(Ty::Record(&nvml13::nvmlPRMCounter_v1_t)))
-            .counted(0, 4);
+        table.field(c"counters", 8, Ty::list(Ty::Record(&nvml13::nvmlPRMCounter_v1_t))).counted(0, 4);
     },
 );
 
@@ -1253,12 +1145,7 @@ pub(crate) static nvmlPerfMetricControllerSample_t: RecordDef = RecordDef::new(
     (2216, 8, false),
     |table| {
         table.field(c"controllerType", 0, Ty::U32);
-        table
-            .field(
-                c"data",
-                8,
-                Ty::Record(&nvml13::nvmlPerfMetricControllerSample_t_data),
-            );
+        table.field(c"data", 8, Ty::Record(&nvml13::nvmlPerfMetricControllerSample_t_data));
     },
 );
 
@@ -1283,12 +1170,7 @@ pub(crate) static nvmlPerfMetricsPfpp1xSample_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlPerfMetricsPfpp1xSample_t\nstruct nvmlPerfMetricsPfpp1xSample_t, from nvml.h. Since CUDA 13.4.",
     (2204, 4, false),
     |table| {
-        table
-            .field(
-                c"estimatedMetrics",
-                0,
-                Ty::Record(&nvml13::nvmlPwrModelMetricsPfpp1x_t),
-            );
+        table.field(c"estimatedMetrics", 0, Ty::Record(&nvml13::nvmlPwrModelMetricsPfpp1x_t));
     },
 );
 
@@ -1297,12 +1179,7 @@ pub(crate) static nvmlPerfMetricsSample_t: RecordDef = RecordDef::new(
     (8872, 8, false),
     |table| {
         table.field(c"numControllerData", 0, Ty::U8);
-        table
-            .field(
-                c"controllerData",
-                8,
-                Ty::array(Ty::Record(&nvml13::nvmlPerfMetricControllerSample_t), 4),
-            );
+        table.field(c"controllerData", 8, Ty::array(Ty::Record(&nvml13::nvmlPerfMetricControllerSample_t), 4));
     },
 );
 
@@ -1311,12 +1188,7 @@ pub(crate) static nvmlPerfMetricsSamples_v1_t: RecordDef = RecordDef::new(
     (115344, 8, false),
     |table| {
         table.field(c"numSamples", 0, Ty::U32);
-        table
-            .field(
-                c"samples",
-                8,
-                Ty::array(Ty::Record(&nvml13::nvmlPerfMetricsSample_t), 13),
-            );
+        table.field(c"samples", 8, Ty::array(Ty::Record(&nvml13::nvmlPerfMetricsSample_t), 13));
     },
 );
 
@@ -1390,12 +1262,7 @@ pub(crate) static nvmlPwrModelMetricsDlppm1xDramclkEstimates_t: RecordDef = Reco
     "cubind.cuda13.nvml.nvmlPwrModelMetricsDlppm1xDramclkEstimates_t\nstruct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, from nvml.h. Since CUDA 13.4.",
     (520, 8, false),
     |table| {
-        table
-            .field(
-                c"estimatedMetrics",
-                0,
-                Ty::array(Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1x_t), 8),
-            );
+        table.field(c"estimatedMetrics", 0, Ty::array(Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1x_t), 8));
         table.field(c"numEstimatedMetrics", 512, Ty::U8);
     },
 );
@@ -1416,12 +1283,7 @@ pub(crate) static nvmlPwrModelMetricsDlppm1x_t: RecordDef = RecordDef::new(
         table.field(c"coreRail", 8, Ty::Record(&nvml13::nvmlCoreRailMetrics_t));
         table.field(c"fbRail", 40, Ty::Record(&nvml13::nvmlRailMetrics_t));
         table.field(c"tgpPwrTuple", 56, Ty::Record(&nvml13::nvmlPmgrPwrTuple_t));
-        table
-            .field(
-                c"perfMetrics",
-                60,
-                Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1xPerf_t),
-            );
+        table.field(c"perfMetrics", 60, Ty::Record(&nvml13::nvmlPwrModelMetricsDlppm1xPerf_t));
     },
 );
 
@@ -1430,25 +1292,10 @@ pub(crate) static nvmlPwrModelMetricsPfpp1x_t: RecordDef = RecordDef::new(
     (2204, 4, false),
     |table| {
         table.field(c"numVfPoints", 0, Ty::U8);
-        table
-            .field(
-                c"estimatedMetrics",
-                4,
-                Ty::array(Ty::Record(&nvml13::nvmlPwrModelMetricsSamplePfpp1x_t), 32),
-            );
+        table.field(c"estimatedMetrics", 4, Ty::array(Ty::Record(&nvml13::nvmlPwrModelMetricsSamplePfpp1x_t), 32));
         table.field(c"bValid", 2180, Ty::U8);
-        table
-            .field(
-                c"maxPerfPerWattPoint",
-                2184,
-                Ty::Record(&nvml13::nvmlPwrModelOperatingPointPfpp1x_t),
-            );
-        table
-            .field(
-                c"fmaxAtVmaxPoint",
-                2192,
-                Ty::Record(&nvml13::nvmlPwrModelOperatingPointPfpp1x_t),
-            );
+        table.field(c"maxPerfPerWattPoint", 2184, Ty::Record(&nvml13::nvmlPwrModelOperatingPointPfpp1x_t));
+        table.field(c"fmaxAtVmaxPoint", 2192, Ty::Record(&nvml13::nvmlPwrModelOperatingPointPfpp1x_t));
         table.field(c"tgpHeadroommW", 2200, Ty::U32);
     },
 );
@@ -1599,12 +1446,7 @@ pub(crate) static nvmlVgpuSchedulerLogInfo_v2_t: RecordDef = RecordDef::new(
         table.field(c"avgFactor", 8, Ty::U32);
         table.field(c"timeslice", 12, Ty::U32);
         table.field(c"entriesCount", 16, Ty::U32);
-        table
-            .field(
-                c"logEntries",
-                24,
-                Ty::array(Ty::Record(&nvml13::nvmlVgpuSchedulerLogEntry_v2_t), 200),
-            );
+        table.field(c"logEntries", 24, Ty::array(Ty::Record(&nvml13::nvmlVgpuSchedulerLogEntry_v2_t), 200));
     },
 );
 

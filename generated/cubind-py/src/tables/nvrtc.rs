@@ -6,8 +6,7 @@ use crate::support::prelude::*;
 
 pub(crate) static nvrtcProgram: ValueDef = ValueDef::new(
     "cubind.cuda13.nvrtc.nvrtcProgram\ntypedef nvrtcProgram, from nvrtc.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvrtcResult: EnumDef = EnumDef::new(

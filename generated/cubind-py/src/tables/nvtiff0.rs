@@ -23,8 +23,7 @@ pub(crate) static nvtiffCompression_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvtiffDecodeParams_t: ValueDef = ValueDef::new(
     "cubind.nvtiff.nvtiffDecodeParams_t\ntypedef nvtiffDecodeParams_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtiffDecodeRegion: RecordDef = RecordDef::new(
@@ -46,26 +45,15 @@ pub(crate) static nvtiffDecodeRegion_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvtiffDecoder_t: ValueDef = ValueDef::new(
     "cubind.nvtiff.nvtiffDecoder_t\ntypedef nvtiffDecoder_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtiffDeviceAllocator: RecordDef = RecordDef::new(
     "cubind.nvtiff.nvtiffDeviceAllocator\nstruct nvtiffDeviceAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"device_malloc",
-                0,
-                Ty::Callback(Some(&nvtiff0::nvtiffDeviceMallocAsync__signature)),
-            );
-        table
-            .field(
-                c"device_free",
-                8,
-                Ty::Callback(Some(&nvtiff0::nvtiffDeviceFreeAsync__signature)),
-            );
+        table.field(c"device_malloc", 0, Ty::Callback(Some(&nvtiff0::nvtiffDeviceMallocAsync__signature)));
+        table.field(c"device_free", 8, Ty::Callback(Some(&nvtiff0::nvtiffDeviceFreeAsync__signature)));
         table.field(c"device_ctx", 16, Ty::Pointer);
     },
 );
@@ -78,9 +66,7 @@ pub(crate) static nvtiffDeviceAllocator_t: RecordDef = RecordDef::alias(
 pub(crate) static nvtiffDeviceFreeAsync__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -95,9 +81,7 @@ pub(crate) static nvtiffDeviceFreeAsync: ValueDef = ValueDef::new(
 pub(crate) static nvtiffDeviceMallocAsync__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -111,14 +95,12 @@ pub(crate) static nvtiffDeviceMallocAsync: ValueDef = ValueDef::new(
 
 pub(crate) static nvtiffEncodeParams_t: ValueDef = ValueDef::new(
     "cubind.nvtiff.nvtiffEncodeParams_t\ntypedef nvtiffEncodeParams_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtiffEncoder_t: ValueDef = ValueDef::new(
     "cubind.nvtiff.nvtiffEncoder_t\ntypedef nvtiffEncoder_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtiffGeoKeyDataType_t: EnumDef = EnumDef::new(
@@ -228,12 +210,7 @@ pub(crate) static nvtiffImageInfo: RecordDef = RecordDef::new(
         table.field(c"samples_per_pixel", 24, Ty::U16);
         table.field(c"bits_per_pixel", 26, Ty::U16);
         table.field(c"bits_per_sample", 28, Ty::array(Ty::U16, 16));
-        table
-            .field(
-                c"sample_format",
-                60,
-                Ty::array(Ty::Enum(&nvtiff0::nvtiffSampleFormat_t), 16),
-            );
+        table.field(c"sample_format", 60, Ty::array(Ty::Enum(&nvtiff0::nvtiffSampleFormat_t), 16));
     },
 );
 
@@ -254,8 +231,7 @@ pub(crate) static nvtiffImageType: EnumDef = EnumDef::new(
 
 pub(crate) static nvtiffImageType_t: ValueDef = ValueDef::new(
     "cubind.nvtiff.nvtiffImageType_t\ntypedef nvtiffImageType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static nvtiffImage: RecordDef = RecordDef::new(
@@ -289,12 +265,7 @@ pub(crate) static nvtiffJpegEncodeOptions: RecordDef = RecordDef::new(
     |table| {
         table.field(c"quality", 0, Ty::I32);
         table.field(c"optimized_huffman", 4, Ty::I32);
-        table
-            .field(
-                c"chroma_subsampling",
-                8,
-                Ty::Enum(&nvtiff0::nvtiffJpegChromaSubsampling_t),
-            );
+        table.field(c"chroma_subsampling", 8, Ty::Enum(&nvtiff0::nvtiffJpegChromaSubsampling_t));
     },
 );
 
@@ -330,18 +301,8 @@ pub(crate) static nvtiffPinnedAllocator: RecordDef = RecordDef::new(
     "cubind.nvtiff.nvtiffPinnedAllocator\nstruct nvtiffPinnedAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"pinned_malloc",
-                0,
-                Ty::Callback(Some(&nvtiff0::nvtiffPinnedMallocAsync__signature)),
-            );
-        table
-            .field(
-                c"pinned_free",
-                8,
-                Ty::Callback(Some(&nvtiff0::nvtiffPinnedFreeAsync__signature)),
-            );
+        table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvtiff0::nvtiffPinnedMallocAsync__signature)));
+        table.field(c"pinned_free", 8, Ty::Callback(Some(&nvtiff0::nvtiffPinnedFreeAsync__signature)));
         table.field(c"pinned_ctx", 16, Ty::Pointer);
     },
 );
@@ -354,9 +315,7 @@ pub(crate) static nvtiffPinnedAllocator_t: RecordDef = RecordDef::alias(
 pub(crate) static nvtiffPinnedFreeAsync__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -371,9 +330,7 @@ pub(crate) static nvtiffPinnedFreeAsync: ValueDef = ValueDef::new(
 pub(crate) static nvtiffPinnedMallocAsync__signature: Signature = Signature::new(
     Some(Ty::I32),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::U64),
+        ArgKind::Data, ArgKind::Value(Ty::Pointer), ArgKind::Value(Ty::U64),
         ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
     ],
 );
@@ -444,8 +401,7 @@ pub(crate) static nvtiffStreamHeader_t: RecordDef = RecordDef::alias(
 
 pub(crate) static nvtiffStream_t: ValueDef = ValueDef::new(
     "cubind.nvtiff.nvtiffStream_t\ntypedef nvtiffStream_t, from nvtiff.h. Since nvTIFF 0.8 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtiffTagDataType_t: EnumDef = EnumDef::new(

@@ -24,8 +24,7 @@ pub(crate) static nvtxColorType_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvtxDomainHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxDomainHandle_t\ntypedef nvtxDomainHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtxEventAttributes_t: RecordDef = RecordDef::alias(
@@ -86,8 +85,7 @@ pub(crate) static nvtxPayloadType_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvtxRangeId_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxRangeId_t\ntypedef nvtxRangeId_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static nvtxResourceAttributes_t: RecordDef = RecordDef::alias(
@@ -141,8 +139,7 @@ pub(crate) static nvtxResourceGenericType_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvtxResourceHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxResourceHandle_t\ntypedef nvtxResourceHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtxResourceSyncLinuxType_t: EnumDef = EnumDef::new(
@@ -183,8 +180,7 @@ pub(crate) static nvtxResourceSyncWindowsType_t: EnumDef = EnumDef::new(
 
 pub(crate) static nvtxStringHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxStringHandle_t\ntypedef nvtxStringHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtxSyncUserAttributes_t: RecordDef = RecordDef::alias(
@@ -206,8 +202,7 @@ pub(crate) static nvtxSyncUserAttributes_v0: RecordDef = RecordDef::new(
 
 pub(crate) static nvtxSyncUser_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxSyncUser_t\ntypedef nvtxSyncUser_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static payload_t: RecordDef = RecordDef::new(

@@ -14,12 +14,7 @@ pub(crate) static nvtxCounterAttr_v1: RecordDef = RecordDef::new(
             table.field(c"name", 16, Ty::CString);
             table.field(c"description", 24, Ty::CString);
             table.field(c"scopeId", 32, Ty::U64);
-            table
-                .field(
-                    c"semantics",
-                    40,
-                    Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)),
-                );
+            table.field(c"semantics", 40, Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)));
             table.field(c"counterId", 48, Ty::U64);
         },
     )
@@ -131,8 +126,7 @@ pub(crate) static nvtxMemHeapDesc_v1: RecordDef = RecordDef::new(
 
 pub(crate) static nvtxMemHeapHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxMemHeapHandle_t\ntypedef nvtxMemHeapHandle_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtxMemMarkInitializedBatch_t: RecordDef = RecordDef::alias(
@@ -166,20 +160,10 @@ pub(crate) static nvtxMemPermissionsAssignBatch_v1: RecordDef = RecordDef::new(
             table.field(c"extCompatID", 0, Ty::U16);
             table.field(c"structSize", 2, Ty::U16);
             table.field(c"reserved0", 4, Ty::U32);
-            table
-                .field(
-                    c"permissions",
-                    8,
-                    Ty::Value(&nvtx13::nvtxMemPermissionsHandle_t),
-                );
+            table.field(c"permissions", 8, Ty::Value(&nvtx13::nvtxMemPermissionsHandle_t));
             table.field(c"regionCount", 16, Ty::U64);
             table.field(c"regionElementSize", 24, Ty::U64);
-            table
-                .field(
-                    c"regionElements",
-                    32,
-                    Ty::list(Ty::Record(&nvtx13::nvtxMemPermissionsAssignRegionDesc_t)),
-                );
+            table.field(c"regionElements", 32, Ty::list(Ty::Record(&nvtx13::nvtxMemPermissionsAssignRegionDesc_t)));
             table.field(c"reserved1", 40, Ty::U64);
         },
     )
@@ -202,14 +186,12 @@ pub(crate) static nvtxMemPermissionsAssignRegionDesc_v1: RecordDef = RecordDef::
 
 pub(crate) static nvtxMemPermissionsHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxMemPermissionsHandle_t\ntypedef nvtxMemPermissionsHandle_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtxMemRegionHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.nvtx.nvtxMemRegionHandle_t\ntypedef nvtxMemRegionHandle_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static nvtxMemRegionNameDesc_t: RecordDef = RecordDef::alias(
@@ -253,12 +235,7 @@ pub(crate) static nvtxMemRegionsNameBatch_v1: RecordDef = RecordDef::new(
             table.field(c"reserved0", 4, Ty::U32);
             table.field(c"regionCount", 8, Ty::U64);
             table.field(c"regionElementSize", 16, Ty::U64);
-            table
-                .field(
-                    c"regionElements",
-                    24,
-                    Ty::list(Ty::Record(&nvtx13::nvtxMemRegionNameDesc_t)),
-                );
+            table.field(c"regionElements", 24, Ty::list(Ty::Record(&nvtx13::nvtxMemRegionNameDesc_t)));
             table.field(c"reserved1", 32, Ty::U64);
         },
     )
@@ -280,12 +257,7 @@ pub(crate) static nvtxMemRegionsRegisterBatch_v1: RecordDef = RecordDef::new(
             table.field(c"regionCount", 16, Ty::U64);
             table.field(c"regionDescElementSize", 24, Ty::U64);
             table.field(c"regionDescElements", 32, Ty::Pointer);
-            table
-                .field(
-                    c"regionHandleElementsOut",
-                    40,
-                    Ty::list(Ty::Value(&nvtx13::nvtxMemRegionHandle_t)),
-                );
+            table.field(c"regionHandleElementsOut", 40, Ty::list(Ty::Value(&nvtx13::nvtxMemRegionHandle_t)));
         },
     )
     .starting(b"\x02\x010\0");
@@ -323,12 +295,7 @@ pub(crate) static nvtxMemRegionsUnregisterBatch_v1: RecordDef = RecordDef::new(
             table.field(c"refType", 4, Ty::U32);
             table.field(c"refCount", 8, Ty::U64);
             table.field(c"refElementSize", 16, Ty::U64);
-            table
-                .field(
-                    c"refElements",
-                    24,
-                    Ty::list(Ty::Record(&nvtx13::nvtxMemRegionRef_t)),
-                );
+            table.field(c"refElements", 24, Ty::list(Ty::Record(&nvtx13::nvtxMemRegionRef_t)));
         },
     )
     .starting(b"\x02\x01 \0");
@@ -418,12 +385,7 @@ pub(crate) static nvtxPayloadSchemaAttr_v1: RecordDef = RecordDef::new(
         table.field(c"name", 8, Ty::CString);
         table.field(c"type", 16, Ty::U64);
         table.field(c"flags", 24, Ty::U64);
-        table
-            .field(
-                c"entries",
-                32,
-                Ty::list(Ty::Record(&nvtx13::nvtxPayloadSchemaEntry_t)),
-            );
+        table.field(c"entries", 32, Ty::list(Ty::Record(&nvtx13::nvtxPayloadSchemaEntry_t)));
         table.field(c"numEntries", 40, Ty::U64);
         table.field(c"payloadStaticSize", 48, Ty::U64);
         table.field(c"packAlign", 56, Ty::U64);
@@ -447,12 +409,7 @@ pub(crate) static nvtxPayloadSchemaEntry_v1: RecordDef = RecordDef::new(
         table.field(c"description", 24, Ty::CString);
         table.field(c"arrayOrUnionDetail", 32, Ty::U64);
         table.field(c"offset", 40, Ty::U64);
-        table
-            .field(
-                c"semantics",
-                48,
-                Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)),
-            );
+        table.field(c"semantics", 48, Ty::list(Ty::Record(&nvtx13::nvtxSemanticsHeader_t)));
         table.field(c"reserved", 56, Ty::Pointer);
     },
 );

@@ -5,8 +5,7 @@
 use crate::support::prelude::*;
 
 pub(crate) static nvvmProgram: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvvm.nvvmProgram\ntypedef nvvmProgram, from nvvm.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
+    "cubind.cuda13.nvvm.nvvmProgram\ntypedef nvvmProgram, from nvvm.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
     None,
 );
 

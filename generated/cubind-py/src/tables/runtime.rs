@@ -55,12 +55,7 @@ pub(crate) static cudaArraySparseProperties: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaArraySparseProperties\nstruct cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier.",
     (48, 8, false),
     |table| {
-        table
-            .field(
-                c"tileExtent",
-                0,
-                Ty::Record(&runtime::cudaArraySparseProperties_tileExtent),
-            );
+        table.field(c"tileExtent", 0, Ty::Record(&runtime::cudaArraySparseProperties_tileExtent));
         table.field(c"miptailFirstLevel", 12, Ty::U32);
         table.field(c"miptailSize", 16, Ty::U64);
         table.field(c"flags", 24, Ty::U32);
@@ -80,15 +75,13 @@ pub(crate) static cudaArraySparseProperties_tileExtent: RecordDef = RecordDef::n
 
 pub(crate) static cudaArray_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaArray_t\ntypedef cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaAsyncCallback__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Record(&runtime::cudaAsyncNotificationInfo_t),
-        ArgKind::Data,
+        ArgKind::Record(&runtime::cudaAsyncNotificationInfo_t), ArgKind::Data,
         ArgKind::Value(Ty::Value(&runtime::cudaAsyncCallbackHandle_t)),
     ],
 );
@@ -102,8 +95,7 @@ pub(crate) static cudaAsyncCallback: ValueDef = ValueDef::new(
 
 pub(crate) static cudaAsyncCallbackHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaAsyncCallbackHandle_t\ntypedef cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.4.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaAsyncNotificationInfo: RecordDef = RecordDef::new(
@@ -124,12 +116,7 @@ pub(crate) static cudaAsyncNotificationInfo_t_info: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaAsyncNotificationInfo_t_info\nstruct cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4.",
     (8, 8, true),
     |table| {
-        table
-            .field(
-                c"overBudget",
-                0,
-                Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
-            );
+        table.field(c"overBudget", 0, Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget));
     },
 );
 
@@ -227,12 +214,7 @@ pub(crate) static cudaChildGraphNodeParams: RecordDef = RecordDef::new(
     (16, 8, false),
     |table| {
         table.field(c"graph", 0, Ty::Value(&runtime::cudaGraph_t));
-        table
-            .field(
-                c"ownership",
-                8,
-                Ty::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
-            );
+        table.field(c"ownership", 8, Ty::Enum(&runtime::cudaGraphChildGraphNodeOwnership));
     },
 );
 
@@ -450,12 +432,7 @@ pub(crate) static cudaEglFrame_st: RecordDef = RecordDef::new(
     (280, 8, false),
     |table| {
         table.field(c"frame", 0, Ty::Record(&runtime::cudaEglFrame_frame));
-        table
-            .field(
-                c"planeDesc",
-                96,
-                Ty::array(Ty::Record(&runtime::cudaEglPlaneDesc), 3),
-            );
+        table.field(c"planeDesc", 96, Ty::array(Ty::Record(&runtime::cudaEglPlaneDesc), 3));
         table.field(c"planeCount", 264, Ty::U32);
         table.field(c"frameType", 268, Ty::Enum(&runtime::cudaEglFrameType));
         table.field(c"eglColorFormat", 272, Ty::Enum(&runtime::cudaEglColorFormat));
@@ -513,8 +490,7 @@ pub(crate) static cudaEglResourceLocationFlags: EnumDef = EnumDef::new(
 
 pub(crate) static cudaEglStreamConnection: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaEglStreamConnection\ntypedef cudaEglStreamConnection, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUeglStreamConnection),
+    ValueKind::Handle, Some(&driver::CUeglStreamConnection),
 );
 
 pub(crate) static cudaError: EnumDef = EnumDef::new(
@@ -672,8 +648,7 @@ pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(
 
 pub(crate) static cudaEvent_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaEvent_t\ntypedef cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUevent),
+    ValueKind::Handle, Some(&driver::CUevent),
 );
 
 pub(crate) static cudaExtent: RecordDef = RecordDef::new(
@@ -691,12 +666,7 @@ pub(crate) static cudaExternalMemoryHandleDesc_handle: RecordDef = RecordDef::ne
     (16, 8, true),
     |table| {
         table.field(c"fd", 0, Ty::I32);
-        table
-            .field(
-                c"win32",
-                0,
-                Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32),
-            );
+        table.field(c"win32", 0, Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32));
         table.field(c"nvSciBufObject", 0, Ty::Pointer);
     },
 );
@@ -726,8 +696,7 @@ pub(crate) static cudaExternalMemoryHandleType: EnumDef = EnumDef::new(
 
 pub(crate) static cudaExternalMemory_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaExternalMemory_t\ntypedef cudaExternalMemory_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc_handle: RecordDef = RecordDef::new(
@@ -735,12 +704,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc_handle: RecordDef = RecordDef:
     (16, 8, true),
     |table| {
         table.field(c"fd", 0, Ty::I32);
-        table
-            .field(
-                c"win32",
-                0,
-                Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32),
-            );
+        table.field(c"win32", 0, Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32));
         table.field(c"nvSciSyncObj", 0, Ty::Pointer);
     },
 );
@@ -774,18 +738,8 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParams: RecordDef = RecordDef::
     "cubind.cuda13.runtime.cudaExternalSemaphoreSignalNodeParams\nstruct cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"extSemArray",
-                0,
-                Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)),
-            );
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -794,12 +748,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaExternalSemaphoreSignalParams\nstruct cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier.",
     (144, 8, false),
     |table| {
-        table
-            .field(
-                c"params",
-                0,
-                Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params),
-            );
+        table.field(c"params", 0, Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params));
         table.field(c"flags", 72, Ty::U32);
         table.field(c"reserved", 76, Ty::array(Ty::U32, 16));
     },
@@ -809,24 +758,9 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params: RecordDef = RecordDe
     "cubind.cuda13.runtime.cudaExternalSemaphoreSignalParams_params\nstruct cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier.",
     (72, 8, false),
     |table| {
-        table
-            .field(
-                c"fence",
-                0,
-                Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence),
-            );
-        table
-            .field(
-                c"nvSciSync",
-                8,
-                Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
-            );
-        table
-            .field(
-                c"keyedMutex",
-                16,
-                Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
-            );
+        table.field(c"fence", 0, Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence));
+        table.field(c"nvSciSync", 8, Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync));
+        table.field(c"keyedMutex", 16, Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex));
         table.field(c"reserved", 24, Ty::array(Ty::U32, 12));
     },
 );
@@ -860,18 +794,8 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParams: RecordDef = RecordDef::ne
     "cubind.cuda13.runtime.cudaExternalSemaphoreWaitNodeParams\nstruct cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"extSemArray",
-                0,
-                Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)),
-            );
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -880,12 +804,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaExternalSemaphoreWaitParams\nstruct cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier.",
     (144, 8, false),
     |table| {
-        table
-            .field(
-                c"params",
-                0,
-                Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params),
-            );
+        table.field(c"params", 0, Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params));
         table.field(c"flags", 72, Ty::U32);
         table.field(c"reserved", 76, Ty::array(Ty::U32, 16));
     },
@@ -895,24 +814,9 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params: RecordDef = RecordDef:
     "cubind.cuda13.runtime.cudaExternalSemaphoreWaitParams_params\nstruct cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier.",
     (72, 8, false),
     |table| {
-        table
-            .field(
-                c"fence",
-                0,
-                Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence),
-            );
-        table
-            .field(
-                c"nvSciSync",
-                8,
-                Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
-            );
-        table
-            .field(
-                c"keyedMutex",
-                16,
-                Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
-            );
+        table.field(c"fence", 0, Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence));
+        table.field(c"nvSciSync", 8, Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync));
+        table.field(c"keyedMutex", 16, Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex));
         table.field(c"reserved", 32, Ty::array(Ty::U32, 10));
     },
 );
@@ -945,8 +849,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_nvSciSync: RecordDef = 
 
 pub(crate) static cudaExternalSemaphore_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaExternalSemaphore_t\ntypedef cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaFlushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
@@ -984,8 +887,7 @@ pub(crate) static cudaFuncCache: EnumDef = EnumDef::new(
 
 pub(crate) static cudaFunction_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaFunction_t\ntypedef cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUfunction),
+    ValueKind::Handle, Some(&driver::CUfunction),
 );
 
 pub(crate) static cudaGLDeviceList: EnumDef = EnumDef::new(
@@ -1035,8 +937,7 @@ pub(crate) static cudaGraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
 
 pub(crate) static cudaGraphConditionalHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaGraphConditionalHandle\ntypedef cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.3.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static cudaGraphConditionalHandleFlags: EnumDef = EnumDef::new(
@@ -1083,8 +984,7 @@ pub(crate) static cudaGraphDependencyType: EnumDef = EnumDef::new(
 
 pub(crate) static cudaGraphDeviceNode_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaGraphDeviceNode_t\ntypedef cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4.",
-    ValueKind::Handle,
-    Some(&driver::CUgraphDeviceNode),
+    ValueKind::Handle, Some(&driver::CUgraphDeviceNode),
 );
 
 pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
@@ -1135,8 +1035,7 @@ pub(crate) static cudaGraphExecUpdateResultInfo: RecordDef = RecordDef::alias(
 
 pub(crate) static cudaGraphExec_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaGraphExec_t\ntypedef cudaGraphExec_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUgraphExec),
+    ValueKind::Handle, Some(&driver::CUgraphExec),
 );
 
 pub(crate) static cudaGraphInstantiateFlags: EnumDef = EnumDef::new(
@@ -1193,12 +1092,7 @@ pub(crate) static cudaGraphKernelNodeUpdate: RecordDef = RecordDef::new(
     |table| {
         table.field(c"node", 0, Ty::Value(&runtime::cudaGraphDeviceNode_t));
         table.field(c"field", 8, Ty::Enum(&runtime::cudaGraphKernelNodeField));
-        table
-            .field(
-                c"updateData",
-                16,
-                Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
-            );
+        table.field(c"updateData", 16, Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData));
     },
 );
 
@@ -1207,12 +1101,7 @@ pub(crate) static cudaGraphKernelNodeUpdate_updateData: RecordDef = RecordDef::n
     (24, 8, true),
     |table| {
         table.field(c"gridDim", 0, Ty::Record(&runtime::dim3));
-        table
-            .field(
-                c"param",
-                0,
-                Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
-            );
+        table.field(c"param", 0, Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param));
         table.field(c"isEnabled", 0, Ty::U32);
     },
 );
@@ -1239,14 +1128,12 @@ pub(crate) static cudaGraphMemAttributeType: EnumDef = EnumDef::new(
 
 pub(crate) static cudaGraphNode_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaGraphNode_t\ntypedef cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUgraphNode),
+    ValueKind::Handle, Some(&driver::CUgraphNode),
 );
 
 pub(crate) static cudaGraph_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaGraph_t\ntypedef cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUgraph),
+    ValueKind::Handle, Some(&driver::CUgraph),
 );
 
 pub(crate) static cudaGraphicsCubeFace: EnumDef = EnumDef::new(
@@ -1283,14 +1170,10 @@ pub(crate) static cudaGraphicsRegisterFlags: EnumDef = EnumDef::new(
 
 pub(crate) static cudaGraphicsResource_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaGraphicsResource_t\ntypedef cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
-pub(crate) static cudaHostFn_t__signature: Signature = Signature::new(
-    None,
-    &[ArgKind::Data],
-);
+pub(crate) static cudaHostFn_t__signature: Signature = Signature::new(None, &[ArgKind::Data]);
 
 pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
         "cubind.cuda13.runtime.cudaHostFn_t\nthe address of a C function, cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier.",
@@ -1386,14 +1269,11 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
             table.field(c"extra", 48, Ty::Pointer).in_digits();
         },
     )
-    .starting(
-        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
-    );
+    .starting(b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaKernel_t\ntypedef cudaKernel_t, from driver_types.h. Since CUDA 12.1.",
-    ValueKind::Handle,
-    Some(&driver::CUkernel),
+    ValueKind::Handle, Some(&driver::CUkernel),
 );
 
 pub(crate) static cudaLaunchAttributeID: EnumDef = EnumDef::new(
@@ -1500,8 +1380,7 @@ pub(crate) static cudaLibraryOption: EnumDef = EnumDef::new(
 
 pub(crate) static cudaLibrary_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaLibrary_t\ntypedef cudaLibrary_t, from driver_types.h. Since CUDA 12.8.",
-    ValueKind::Handle,
-    Some(&driver::CUlibrary),
+    ValueKind::Handle, Some(&driver::CUlibrary),
 );
 
 pub(crate) static cudaLimit: EnumDef = EnumDef::new(
@@ -1614,8 +1493,7 @@ pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
 
 pub(crate) static cudaMemPool_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaMemPool_t\ntypedef cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUmemoryPool),
+    ValueKind::Handle, Some(&driver::CUmemoryPool),
 );
 
 pub(crate) static cudaMemRangeAttribute: EnumDef = EnumDef::new(
@@ -1748,8 +1626,7 @@ pub(crate) static cudaMemsetParams: RecordDef = RecordDef::new(
 
 pub(crate) static cudaMipmappedArray_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaMipmappedArray_t\ntypedef cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaOffset3D: RecordDef = RecordDef::new(
@@ -1902,11 +1779,7 @@ pub(crate) static cudaSharedMemConfig: EnumDef = EnumDef::new(
 
 pub(crate) static cudaStreamCallback_t__signature: Signature = Signature::new(
     None,
-    &[
-        ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
-        ArgKind::Value(Ty::Enum(&runtime::cudaError)),
-        ArgKind::Data,
-    ],
+    &[ArgKind::Value(Ty::Value(&runtime::cudaStream_t)), ArgKind::Value(Ty::Enum(&runtime::cudaError)), ArgKind::Data],
 );
 
 pub(crate) static cudaStreamCallback_t: ValueDef = ValueDef::new(
@@ -1944,8 +1817,7 @@ pub(crate) static cudaStreamUpdateCaptureDependenciesFlags: EnumDef = EnumDef::n
 
 pub(crate) static cudaStream_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaStream_t\ntypedef cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Stream,
-    Some(&driver::CUstream),
+    ValueKind::Stream, Some(&driver::CUstream),
 );
 
 pub(crate) static cudaSurfaceBoundaryMode: EnumDef = EnumDef::new(
@@ -1967,8 +1839,7 @@ pub(crate) static cudaSurfaceFormatMode: EnumDef = EnumDef::new(
 
 pub(crate) static cudaSurfaceObject_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaSurfaceObject_t\ntypedef cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static cudaSynchronizationPolicy: EnumDef = EnumDef::new(
@@ -1995,12 +1866,7 @@ pub(crate) static cudaTextureDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaTextureDesc\nstruct cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier.",
     (72, 4, false),
     |table| {
-        table
-            .field(
-                c"addressMode",
-                0,
-                Ty::array(Ty::Enum(&runtime::cudaTextureAddressMode), 3),
-            );
+        table.field(c"addressMode", 0, Ty::array(Ty::Enum(&runtime::cudaTextureAddressMode), 3));
         table.field(c"filterMode", 12, Ty::Enum(&runtime::cudaTextureFilterMode));
         table.field(c"readMode", 16, Ty::Enum(&runtime::cudaTextureReadMode));
         table.field(c"sRGB", 20, Ty::I32);
@@ -2026,8 +1892,7 @@ pub(crate) static cudaTextureFilterMode: EnumDef = EnumDef::new(
 
 pub(crate) static cudaTextureObject_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaTextureObject_t\ntypedef cudaTextureObject_t, from texture_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::U64,
-    None,
+    ValueKind::U64, None,
 );
 
 pub(crate) static cudaTextureReadMode: EnumDef = EnumDef::new(
@@ -2059,8 +1924,7 @@ pub(crate) static cudaUserObjectRetainFlags: EnumDef = EnumDef::new(
 
 pub(crate) static cudaUserObject_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaUserObject_t\ntypedef cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    Some(&driver::CUuserObject),
+    ValueKind::Handle, Some(&driver::CUuserObject),
 );
 
 pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = RecordDef::new(

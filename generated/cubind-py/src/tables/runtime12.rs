@@ -12,9 +12,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         table.field(c"handle", 0, Ty::Value(&runtime::cudaGraphConditionalHandle));
         table.field(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType));
         table.field(c"size", 12, Ty::U32);
-        table
-            .field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t)))
-            .counted(12, 4);
+        table.field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t))).counted(12, 4);
     },
 );
 
@@ -284,12 +282,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
     (40, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType));
-        table
-            .field(
-                c"handle",
-                8,
-                Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
-            );
+        table.field(c"handle", 8, Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle));
         table.field(c"size", 24, Ty::U64);
         table.field(c"flags", 32, Ty::U32);
     },
@@ -312,12 +305,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType));
-        table
-            .field(
-                c"handle",
-                8,
-                Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
-            );
+        table.field(c"handle", 8, Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -326,18 +314,8 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
     "cubind.cuda12.runtime.cudaExternalSemaphoreSignalNodeParamsV2\nstruct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"extSemArray",
-                0,
-                Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)),
-            );
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -346,12 +324,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::n
     "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1\nstruct cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
     (32, 8, false),
     |table| {
-        table
-            .field(
-                c"params",
-                0,
-                Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params),
-            );
+        table.field(c"params", 0, Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params));
         table.field(c"flags", 24, Ty::U32);
     },
 );
@@ -360,28 +333,9 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params: RecordDef = Recor
     "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params\nstruct cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"fence",
-                0,
-                Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence),
-            );
-        table
-            .field(
-                c"nvSciSync",
-                8,
-                Ty::Record(
-                    &runtime12::cudaExternalSemaphoreSignalParams_v1_params_nvSciSync,
-                ),
-            );
-        table
-            .field(
-                c"keyedMutex",
-                16,
-                Ty::Record(
-                    &runtime12::cudaExternalSemaphoreSignalParams_v1_params_keyedMutex,
-                ),
-            );
+        table.field(c"fence", 0, Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence));
+        table.field(c"nvSciSync", 8, Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_nvSciSync));
+        table.field(c"keyedMutex", 16, Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_keyedMutex));
     },
 );
 
@@ -414,18 +368,8 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
     "cubind.cuda12.runtime.cudaExternalSemaphoreWaitNodeParamsV2\nstruct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
     (24, 8, false),
     |table| {
-        table
-            .field(
-                c"extSemArray",
-                0,
-                Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)),
-            );
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)));
         table.field(c"numExtSems", 16, Ty::U32);
     },
 );
@@ -434,12 +378,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new
     "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1\nstruct cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
     (40, 8, false),
     |table| {
-        table
-            .field(
-                c"params",
-                0,
-                Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params),
-            );
+        table.field(c"params", 0, Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params));
         table.field(c"flags", 32, Ty::U32);
     },
 );
@@ -448,28 +387,9 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params: RecordDef = RecordD
     "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params\nstruct cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
     (32, 8, false),
     |table| {
-        table
-            .field(
-                c"fence",
-                0,
-                Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence),
-            );
-        table
-            .field(
-                c"nvSciSync",
-                8,
-                Ty::Record(
-                    &runtime12::cudaExternalSemaphoreWaitParams_v1_params_nvSciSync,
-                ),
-            );
-        table
-            .field(
-                c"keyedMutex",
-                16,
-                Ty::Record(
-                    &runtime12::cudaExternalSemaphoreWaitParams_v1_params_keyedMutex,
-                ),
-            );
+        table.field(c"fence", 0, Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence));
+        table.field(c"nvSciSync", 8, Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_nvSciSync));
+        table.field(c"keyedMutex", 16, Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_keyedMutex));
     },
 );
 
@@ -551,32 +471,12 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
             table.field(c"host", 16, Ty::Record(&runtime12::cudaHostNodeParamsV2));
             table.field(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams));
             table.field(c"eventWait", 16, Ty::Record(&runtime::cudaEventWaitNodeParams));
-            table
-                .field(
-                    c"eventRecord",
-                    16,
-                    Ty::Record(&runtime12::cudaEventRecordNodeParams),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    16,
-                    Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    16,
-                    Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-                );
+            table.field(c"eventRecord", 16, Ty::Record(&runtime12::cudaEventRecordNodeParams));
+            table.field(c"extSemSignal", 16, Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2));
+            table.field(c"extSemWait", 16, Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2));
             table.field(c"alloc", 16, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2));
             table.field(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams));
-            table
-                .field(
-                    c"conditional",
-                    16,
-                    Ty::Record(&runtime12::cudaConditionalNodeParams),
-                );
+            table.field(c"conditional", 16, Ty::Record(&runtime12::cudaConditionalNodeParams));
             table.field(c"reserved2", 248, Ty::I64);
         },
     )
@@ -601,32 +501,12 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
             table.field(c"host", 0, Ty::Record(&runtime12::cudaHostNodeParamsV2));
             table.field(c"graph", 0, Ty::Record(&runtime::cudaChildGraphNodeParams));
             table.field(c"eventWait", 0, Ty::Record(&runtime::cudaEventWaitNodeParams));
-            table
-                .field(
-                    c"eventRecord",
-                    0,
-                    Ty::Record(&runtime12::cudaEventRecordNodeParams),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    0,
-                    Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    0,
-                    Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-                );
+            table.field(c"eventRecord", 0, Ty::Record(&runtime12::cudaEventRecordNodeParams));
+            table.field(c"extSemSignal", 0, Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2));
+            table.field(c"extSemWait", 0, Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2));
             table.field(c"alloc", 0, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2));
             table.field(c"free", 0, Ty::Record(&runtime::cudaMemFreeNodeParams));
-            table
-                .field(
-                    c"conditional",
-                    0,
-                    Ty::Record(&runtime12::cudaConditionalNodeParams),
-                );
+            table.field(c"conditional", 0, Ty::Record(&runtime12::cudaConditionalNodeParams));
         },
     )
     .selecting(
@@ -685,9 +565,7 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
             table.field(c"extra", 48, Ty::Pointer).in_digits();
         },
     )
-    .starting(
-        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
-    );
+    .starting(b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime.cudaLaunchAttribute_st\nstruct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
@@ -709,57 +587,21 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
     (64, 8, true),
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
-        table
-            .field(
-                c"accessPolicyWindow",
-                0,
-                Ty::Record(&runtime::cudaAccessPolicyWindow),
-            );
+        table.field(c"accessPolicyWindow", 0, Ty::Record(&runtime::cudaAccessPolicyWindow));
         table.field(c"cooperative", 0, Ty::I32);
         table.field(c"syncPolicy", 0, Ty::Enum(&runtime::cudaSynchronizationPolicy));
-        table
-            .field(
-                c"clusterDim",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
-            );
-        table
-            .field(
-                c"clusterSchedulingPolicyPreference",
-                0,
-                Ty::Enum(&runtime::cudaClusterSchedulingPolicy),
-            );
+        table.field(c"clusterDim", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim));
+        table.field(c"clusterSchedulingPolicyPreference", 0, Ty::Enum(&runtime::cudaClusterSchedulingPolicy));
         table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
-        table
-            .field(
-                c"programmaticEvent",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
-            );
+        table.field(c"programmaticEvent", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent));
         table.field(c"priority", 0, Ty::I32);
-        table
-            .field(
-                c"memSyncDomainMap",
-                0,
-                Ty::Record(&runtime::cudaLaunchMemSyncDomainMap),
-            );
+        table.field(c"memSyncDomainMap", 0, Ty::Record(&runtime::cudaLaunchMemSyncDomainMap));
         table.field(c"memSyncDomain", 0, Ty::Enum(&runtime::cudaLaunchMemSyncDomain));
+        table.field(c"preferredClusterDim", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim));
+        table.field(c"launchCompletionEvent", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent));
         table
             .field(
-                c"preferredClusterDim",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
-            );
-        table
-            .field(
-                c"launchCompletionEvent",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
-            );
-        table
-            .field(
-                c"deviceUpdatableKernelNode",
-                0,
+                c"deviceUpdatableKernelNode", 0,
                 Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
             );
         table.field(c"sharedMemCarveout", 0, Ty::U32);
@@ -774,12 +616,7 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
             table.field(c"blockDim", 12, Ty::Record(&runtime::dim3));
             table.field(c"dynamicSmemBytes", 24, Ty::U64);
             table.field(c"stream", 32, Ty::Value(&runtime::cudaStream_t));
-            table
-                .field(
-                    c"attrs",
-                    40,
-                    Ty::list(Ty::Record(&runtime12::cudaLaunchAttribute)),
-                );
+            table.field(c"attrs", 40, Ty::list(Ty::Record(&runtime12::cudaLaunchAttribute)));
             table.field(c"numAttrs", 48, Ty::U32);
         },
     )
@@ -802,9 +639,7 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
             table.field(c"stream", 48, Ty::Value(&runtime::cudaStream_t));
         },
     )
-    .starting(
-        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
-    );
+    .starting(b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime.cudaMemAccessDesc\nstruct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
@@ -820,12 +655,7 @@ pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime12::cudaMemPoolProps));
-        table
-            .field(
-                c"accessDescs",
-                88,
-                Ty::list(Ty::Record(&runtime12::cudaMemAccessDesc)),
-            );
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&runtime12::cudaMemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Pointer);
@@ -837,12 +667,7 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime12::cudaMemPoolProps));
-        table
-            .field(
-                c"accessDescs",
-                88,
-                Ty::list(Ty::Record(&runtime12::cudaMemAccessDesc)),
-            );
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&runtime12::cudaMemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Pointer);
@@ -879,8 +704,7 @@ pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
         table.field(c"src", 0, Ty::Record(&runtime12::cudaMemcpy3DOperand));
         table.field(c"dst", 40, Ty::Record(&runtime12::cudaMemcpy3DOperand));
         table.field(c"extent", 80, Ty::Record(&runtime::cudaExtent));
-        table
-            .field(c"srcAccessOrder", 104, Ty::Enum(&runtime::cudaMemcpySrcAccessOrder));
+        table.field(c"srcAccessOrder", 104, Ty::Enum(&runtime::cudaMemcpySrcAccessOrder));
         table.field(c"flags", 108, Ty::U32);
     },
 );

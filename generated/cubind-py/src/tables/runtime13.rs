@@ -44,9 +44,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         table.field(c"handle", 0, Ty::Value(&runtime::cudaGraphConditionalHandle));
         table.field(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType));
         table.field(c"size", 12, Ty::U32);
-        table
-            .field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t)))
-            .counted(12, 4);
+        table.field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t))).counted(12, 4);
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
@@ -58,20 +56,10 @@ pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
         table.field(c"type", 0, Ty::Enum(&runtime13::cudaDevResourceType));
         table.field(c"_internal_padding", 4, Ty::Chars(92));
         table.field(c"sm", 96, Ty::Record(&runtime13::cudaDevSmResource));
-        table
-            .field(
-                c"wqConfig",
-                96,
-                Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
-            );
+        table.field(c"wqConfig", 96, Ty::Record(&runtime13::cudaDevWorkqueueConfigResource));
         table.field(c"wq", 96, Ty::Record(&runtime13::cudaDevWorkqueueResource));
         table.field(c"_oversize", 96, Ty::Chars(40));
-        table
-            .field(
-                c"nextResource",
-                136,
-                Ty::list(Ty::Record(&runtime13::cudaDevResource)),
-            );
+        table.field(c"nextResource", 136, Ty::list(Ty::Record(&runtime13::cudaDevResource)));
     },
 );
 
@@ -85,12 +73,7 @@ pub(crate) static cudaDevResource_anon0: RecordDef = RecordDef::new(
     (40, 4, true),
     |table| {
         table.field(c"sm", 0, Ty::Record(&runtime13::cudaDevSmResource));
-        table
-            .field(
-                c"wqConfig",
-                0,
-                Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
-            );
+        table.field(c"wqConfig", 0, Ty::Record(&runtime13::cudaDevWorkqueueConfigResource));
         table.field(c"wq", 0, Ty::Record(&runtime13::cudaDevWorkqueueResource));
         table.field(c"_oversize", 0, Ty::Chars(40));
     },
@@ -98,8 +81,7 @@ pub(crate) static cudaDevResource_anon0: RecordDef = RecordDef::new(
 
 pub(crate) static cudaDevResourceDesc_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaDevResourceDesc_t\ntypedef cudaDevResourceDesc_t, from driver_types.h. Since CUDA 13.1.",
-    ValueKind::Handle,
-    Some(&driver::CUdevResourceDesc),
+    ValueKind::Handle, Some(&driver::CUdevResourceDesc),
 );
 
 pub(crate) static cudaDevResourceType: EnumDef = EnumDef::new(
@@ -166,12 +148,7 @@ pub(crate) static cudaDevWorkqueueConfigResource: RecordDef = RecordDef::new(
     |table| {
         table.field(c"device", 0, Ty::I32);
         table.field(c"wqConcurrencyLimit", 4, Ty::U32);
-        table
-            .field(
-                c"sharingScope",
-                8,
-                Ty::Enum(&runtime13::cudaDevWorkqueueConfigScope),
-            );
+        table.field(c"sharingScope", 8, Ty::Enum(&runtime13::cudaDevWorkqueueConfigScope));
     },
 );
 
@@ -479,8 +456,7 @@ pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
 
 pub(crate) static cudaExecutionContext_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaExecutionContext_t\ntypedef cudaExecutionContext_t, from driver_types.h. Since CUDA 13.1.",
-    ValueKind::Handle,
-    None,
+    ValueKind::Handle, None,
 );
 
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
@@ -499,12 +475,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
     (104, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType));
-        table
-            .field(
-                c"handle",
-                8,
-                Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
-            );
+        table.field(c"handle", 8, Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle));
         table.field(c"size", 24, Ty::U64);
         table.field(c"flags", 32, Ty::U32);
         table.field(c"reserved", 36, Ty::array(Ty::U32, 16));
@@ -529,12 +500,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     (96, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType));
-        table
-            .field(
-                c"handle",
-                8,
-                Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
-            );
+        table.field(c"handle", 8, Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle));
         table.field(c"flags", 24, Ty::U32);
         table.field(c"reserved", 28, Ty::array(Ty::U32, 16));
     },
@@ -544,18 +510,8 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
     "cubind.cuda13.runtime.cudaExternalSemaphoreSignalNodeParamsV2\nstruct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
     (32, 8, false),
     |table| {
-        table
-            .field(
-                c"extSemArray",
-                0,
-                Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)),
-            );
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)));
         table.field(c"numExtSems", 16, Ty::U32);
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
@@ -565,18 +521,8 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
     "cubind.cuda13.runtime.cudaExternalSemaphoreWaitNodeParamsV2\nstruct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
     (32, 8, false),
     |table| {
-        table
-            .field(
-                c"extSemArray",
-                0,
-                Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)),
-            );
-        table
-            .field(
-                c"paramsArray",
-                8,
-                Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-            );
+        table.field(c"extSemArray", 0, Ty::list(Ty::Value(&runtime::cudaExternalSemaphore_t)));
+        table.field(c"paramsArray", 8, Ty::list(Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)));
         table.field(c"numExtSems", 16, Ty::U32);
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
@@ -654,38 +600,13 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
             table.field(c"host", 16, Ty::Record(&runtime13::cudaHostNodeParamsV2));
             table.field(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams));
             table.field(c"eventWait", 16, Ty::Record(&runtime::cudaEventWaitNodeParams));
-            table
-                .field(
-                    c"eventRecord",
-                    16,
-                    Ty::Record(&runtime13::cudaEventRecordNodeParams),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    16,
-                    Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    16,
-                    Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-                );
+            table.field(c"eventRecord", 16, Ty::Record(&runtime13::cudaEventRecordNodeParams));
+            table.field(c"extSemSignal", 16, Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2));
+            table.field(c"extSemWait", 16, Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2));
             table.field(c"alloc", 16, Ty::Record(&runtime13::cudaMemAllocNodeParamsV2));
             table.field(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams));
-            table
-                .field(
-                    c"conditional",
-                    16,
-                    Ty::Record(&runtime13::cudaConditionalNodeParams),
-                );
-            table
-                .field(
-                    c"memcpyBatch",
-                    16,
-                    Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
-                );
+            table.field(c"conditional", 16, Ty::Record(&runtime13::cudaConditionalNodeParams));
+            table.field(c"memcpyBatch", 16, Ty::Record(&runtime13::cudaMemcpyBatchNodeParams));
             table.field(c"reserved2", 248, Ty::I64);
         },
     )
@@ -715,38 +636,13 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
             table.field(c"host", 0, Ty::Record(&runtime13::cudaHostNodeParamsV2));
             table.field(c"graph", 0, Ty::Record(&runtime::cudaChildGraphNodeParams));
             table.field(c"eventWait", 0, Ty::Record(&runtime::cudaEventWaitNodeParams));
-            table
-                .field(
-                    c"eventRecord",
-                    0,
-                    Ty::Record(&runtime13::cudaEventRecordNodeParams),
-                );
-            table
-                .field(
-                    c"extSemSignal",
-                    0,
-                    Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-                );
-            table
-                .field(
-                    c"extSemWait",
-                    0,
-                    Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-                );
+            table.field(c"eventRecord", 0, Ty::Record(&runtime13::cudaEventRecordNodeParams));
+            table.field(c"extSemSignal", 0, Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2));
+            table.field(c"extSemWait", 0, Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2));
             table.field(c"alloc", 0, Ty::Record(&runtime13::cudaMemAllocNodeParamsV2));
             table.field(c"free", 0, Ty::Record(&runtime::cudaMemFreeNodeParams));
-            table
-                .field(
-                    c"conditional",
-                    0,
-                    Ty::Record(&runtime13::cudaConditionalNodeParams),
-                );
-            table
-                .field(
-                    c"memcpyBatch",
-                    0,
-                    Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
-                );
+            table.field(c"conditional", 0, Ty::Record(&runtime13::cudaConditionalNodeParams));
+            table.field(c"memcpyBatch", 0, Ty::Record(&runtime13::cudaMemcpyBatchNodeParams));
         },
     )
     .selecting(
@@ -791,12 +687,7 @@ pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaGraphRecaptureCallbackData\nstruct cudaGraphRecaptureCallbackData, from cuda_runtime_api.h. Since CUDA 13.3.",
     (16, 8, false),
     |table| {
-        table
-            .field(
-                c"callbackFunc",
-                0,
-                Ty::Callback(Some(&runtime13::cudaGraphRecaptureCallback_t__signature)),
-            );
+        table.field(c"callbackFunc", 0, Ty::Callback(Some(&runtime13::cudaGraphRecaptureCallback_t__signature)));
         table.field(c"userData", 8, Ty::Data);
     },
 );
@@ -804,10 +695,8 @@ pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
 pub(crate) static cudaGraphRecaptureCallback_t__signature: Signature = Signature::new(
     Some(Ty::Enum(&runtime::cudaError)),
     &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Value(&runtime::cudaGraphNode_t)),
-        ArgKind::Record(&runtime13::cudaGraphNodeParams),
-        ArgKind::Record(&runtime13::cudaGraphNodeParams),
+        ArgKind::Data, ArgKind::Value(Ty::Value(&runtime::cudaGraphNode_t)),
+        ArgKind::Record(&runtime13::cudaGraphNodeParams), ArgKind::Record(&runtime13::cudaGraphNodeParams),
         ArgKind::Value(Ty::Enum(&runtime13::cudaGraphRecaptureStatus)),
     ],
 );
@@ -875,17 +764,10 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
             table.field(c"kernelParams", 40, Ty::KernelParams).in_digits();
             table.field(c"extra", 48, Ty::Pointer).in_digits();
             table.field(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t));
-            table
-                .field(
-                    c"functionType",
-                    64,
-                    Ty::Enum(&runtime13::cudaKernelFunctionType),
-                );
+            table.field(c"functionType", 64, Ty::Enum(&runtime13::cudaKernelFunctionType));
         },
     )
-    .starting(
-        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
-    );
+    .starting(b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaKernelNodeParamsV2_anon0\nstruct cudaKernelNodeParamsV2.anon0, from driver_types.h. Since CUDA 13.2.",
@@ -926,67 +808,26 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
     (64, 8, true),
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
-        table
-            .field(
-                c"accessPolicyWindow",
-                0,
-                Ty::Record(&runtime::cudaAccessPolicyWindow),
-            );
+        table.field(c"accessPolicyWindow", 0, Ty::Record(&runtime::cudaAccessPolicyWindow));
         table.field(c"cooperative", 0, Ty::I32);
         table.field(c"syncPolicy", 0, Ty::Enum(&runtime::cudaSynchronizationPolicy));
-        table
-            .field(
-                c"clusterDim",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
-            );
-        table
-            .field(
-                c"clusterSchedulingPolicyPreference",
-                0,
-                Ty::Enum(&runtime::cudaClusterSchedulingPolicy),
-            );
+        table.field(c"clusterDim", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim));
+        table.field(c"clusterSchedulingPolicyPreference", 0, Ty::Enum(&runtime::cudaClusterSchedulingPolicy));
         table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
-        table
-            .field(
-                c"programmaticEvent",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
-            );
+        table.field(c"programmaticEvent", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent));
         table.field(c"priority", 0, Ty::I32);
-        table
-            .field(
-                c"memSyncDomainMap",
-                0,
-                Ty::Record(&runtime::cudaLaunchMemSyncDomainMap),
-            );
+        table.field(c"memSyncDomainMap", 0, Ty::Record(&runtime::cudaLaunchMemSyncDomainMap));
         table.field(c"memSyncDomain", 0, Ty::Enum(&runtime::cudaLaunchMemSyncDomain));
+        table.field(c"preferredClusterDim", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim));
+        table.field(c"launchCompletionEvent", 0, Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent));
         table
             .field(
-                c"preferredClusterDim",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
-            );
-        table
-            .field(
-                c"launchCompletionEvent",
-                0,
-                Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
-            );
-        table
-            .field(
-                c"deviceUpdatableKernelNode",
-                0,
+                c"deviceUpdatableKernelNode", 0,
                 Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
             );
         table.field(c"sharedMemCarveout", 0, Ty::U32);
         table.field(c"nvlinkUtilCentricScheduling", 0, Ty::U32);
-        table
-            .field(
-                c"portableClusterSizeMode",
-                0,
-                Ty::Enum(&runtime13::cudaLaunchAttributePortableClusterMode),
-            );
+        table.field(c"portableClusterSizeMode", 0, Ty::Enum(&runtime13::cudaLaunchAttributePortableClusterMode));
         table.field(c"sharedMemoryMode", 0, Ty::Enum(&runtime13::cudaSharedMemoryMode));
     },
 );
@@ -999,12 +840,7 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
             table.field(c"blockDim", 12, Ty::Record(&runtime::dim3));
             table.field(c"dynamicSmemBytes", 24, Ty::U64);
             table.field(c"stream", 32, Ty::Value(&runtime::cudaStream_t));
-            table
-                .field(
-                    c"attrs",
-                    40,
-                    Ty::list(Ty::Record(&runtime13::cudaLaunchAttribute)),
-                );
+            table.field(c"attrs", 40, Ty::list(Ty::Record(&runtime13::cudaLaunchAttribute)));
             table.field(c"numAttrs", 48, Ty::U32);
         },
     )
@@ -1017,8 +853,7 @@ pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
 
 pub(crate) static cudaLogIterator: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaLogIterator\ntypedef cudaLogIterator, from driver_types.h. Since CUDA 13.0.",
-    ValueKind::U32,
-    None,
+    ValueKind::U32, None,
 );
 
 pub(crate) static cudaLogLevel: EnumDef = EnumDef::new(
@@ -1031,18 +866,12 @@ pub(crate) static cudaLogLevel: EnumDef = EnumDef::new(
 
 pub(crate) static cudaLogsCallbackHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime.cudaLogsCallbackHandle\ntypedef cudaLogsCallbackHandle, from driver_types.h. Since CUDA 13.0.",
-    ValueKind::Handle,
-    Some(&driver::CUlogsCallbackHandle),
+    ValueKind::Handle, Some(&driver::CUlogsCallbackHandle),
 );
 
 pub(crate) static cudaLogsCallback_t__signature: Signature = Signature::new(
     None,
-    &[
-        ArgKind::Data,
-        ArgKind::Value(Ty::Enum(&runtime13::cudaLogLevel)),
-        ArgKind::String,
-        ArgKind::Value(Ty::U64),
-    ],
+    &[ArgKind::Data, ArgKind::Value(Ty::Enum(&runtime13::cudaLogLevel)), ArgKind::String, ArgKind::Value(Ty::U64)],
 );
 
 pub(crate) static cudaLogsCallback_t: ValueDef = ValueDef::new(
@@ -1066,12 +895,7 @@ pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps));
-        table
-            .field(
-                c"accessDescs",
-                88,
-                Ty::list(Ty::Record(&runtime13::cudaMemAccessDesc)),
-            );
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&runtime13::cudaMemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Pointer);
@@ -1083,12 +907,7 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps));
-        table
-            .field(
-                c"accessDescs",
-                88,
-                Ty::list(Ty::Record(&runtime13::cudaMemAccessDesc)),
-            );
+        table.field(c"accessDescs", 88, Ty::list(Ty::Record(&runtime13::cudaMemAccessDesc)));
         table.field(c"accessDescCount", 96, Ty::U64);
         table.field(c"bytesize", 104, Ty::U64);
         table.field(c"dptr", 112, Ty::Pointer);
@@ -1101,12 +920,7 @@ pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemLocationType));
         table.field(c"id", 4, Ty::I32);
-        table
-            .field(
-                c"localized",
-                4,
-                Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
-            );
+        table.field(c"localized", 4, Ty::Record(&runtime13::cudaMemLocation_anon0_localized));
     },
 );
 
@@ -1115,12 +929,7 @@ pub(crate) static cudaMemLocation_anon0: RecordDef = RecordDef::new(
     (4, 4, true),
     |table| {
         table.field(c"id", 0, Ty::I32);
-        table
-            .field(
-                c"localized",
-                0,
-                Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
-            );
+        table.field(c"localized", 0, Ty::Record(&runtime13::cudaMemLocation_anon0_localized));
     },
 );
 
@@ -1155,8 +964,7 @@ pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
         table.field(c"src", 0, Ty::Record(&runtime13::cudaMemcpy3DOperand));
         table.field(c"dst", 40, Ty::Record(&runtime13::cudaMemcpy3DOperand));
         table.field(c"extent", 80, Ty::Record(&runtime::cudaExtent));
-        table
-            .field(c"srcAccessOrder", 104, Ty::Enum(&runtime::cudaMemcpySrcAccessOrder));
+        table.field(c"srcAccessOrder", 104, Ty::Enum(&runtime::cudaMemcpySrcAccessOrder));
         table.field(c"flags", 108, Ty::U32);
     },
 );
@@ -1209,9 +1017,7 @@ pub(crate) static cudaMemcpyBatchNodeParams: RecordDef = RecordDef::new(
         table.field(c"dsts", 8, Ty::Pointer).in_digits();
         table.field(c"srcs", 16, Ty::Pointer).in_digits();
         table.field(c"sizes", 24, Ty::Pointer).in_digits();
-        table
-            .field(c"attrs", 32, Ty::list(Ty::Record(&runtime13::cudaMemcpyAttributes)))
-            .counted(48, 8);
+        table.field(c"attrs", 32, Ty::list(Ty::Record(&runtime13::cudaMemcpyAttributes))).counted(48, 8);
         table.field(c"attrsIdxs", 40, Ty::Pointer).in_digits();
         table.field(c"numAttrs", 48, Ty::U64);
         table.field(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t));
@@ -1284,12 +1090,7 @@ pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
         table.field(c"mipmap", 0, Ty::Record(&runtime::cudaResourceDesc_res_mipmap));
         table.field(c"linear", 0, Ty::Record(&runtime::cudaResourceDesc_res_linear));
         table.field(c"pitch2D", 0, Ty::Record(&runtime::cudaResourceDesc_res_pitch2D));
-        table
-            .field(
-                c"reserved",
-                0,
-                Ty::Record(&runtime13::cudaResourceDesc_res_reserved),
-            );
+        table.field(c"reserved", 0, Ty::Record(&runtime13::cudaResourceDesc_res_reserved));
     },
 );
 

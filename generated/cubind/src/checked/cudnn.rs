@@ -20,11 +20,8 @@ checked! {
     CUDNN, cudnnStatus_t;
     /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `y`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
     ///
     /// # Safety
@@ -32,24 +29,15 @@ checked! {
     /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnActivationBackward(
-        handle: cudnnHandle_t,
-        activationDesc: cudnnActivationDescriptor_t,
-        alpha: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        dxDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, activationDesc: cudnnActivationDescriptor_t, alpha: HostScalar,
+        yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
     /// y = α·act(x) + β·y for each element; in place if y is x.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: on the device
     ///
     /// # Safety
@@ -57,20 +45,14 @@ checked! {
     /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnActivationForward(
-        handle: cudnnHandle_t,
-        activationDesc: cudnnActivationDescriptor_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, activationDesc: cudnnActivationDescriptor_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
     /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `C`: on the device
     ///
     /// # Safety
@@ -78,13 +60,8 @@ checked! {
     /// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnAddTensor(
-        handle: cudnnHandle_t,
-        alpha: HostScalar,
-        aDesc: cudnnTensorDescriptor_t,
-        A: CuPtr<c_void>,
-        beta: HostScalar,
-        cDesc: cudnnTensorDescriptor_t,
-        C: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha: HostScalar, aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar,
+        cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
     ) -> ();
     /// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
     ///
@@ -95,68 +72,32 @@ checked! {
     fn cudnnAdvVersionCheck() -> ();
     /// Computes the gradients of two causal convolutions that were computed in one pass.
     ///
-    /// - `x`: in, on the device
-    /// - `weightsProj`: in, on the device
-    /// - `weightsMixer`: in, on the device
-    /// - `skipBias`: in, on the device
-    /// - `y`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `dweightsProj`: on the device
-    /// - `dweightsMixer`: on the device
-    /// - `dskipBias`: on the device
+    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
+    /// - `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnB2BCausalConv1dBackward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weightsProj: CuPtr<c_void>,
-        weightsMixer: CuPtr<c_void>,
-        skipBias: CuPtr<c_void>,
-        y: CuPtr<c_void>,
-        dy: CuPtr<c_void>,
-        dx: CuPtr<c_void>,
-        dweightsProj: CuPtr<c_void>,
-        dweightsMixer: CuPtr<c_void>,
-        dskipBias: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSizeProj: i32,
-        kernelSizeMixer: i32,
-        dataType: cudnnDataType_t,
-        dwDataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weightsProj: CuPtr<c_void>, weightsMixer: CuPtr<c_void>,
+        skipBias: CuPtr<c_void>, y: CuPtr<c_void>, dy: CuPtr<c_void>, dx: CuPtr<c_void>, dweightsProj: CuPtr<c_void>,
+        dweightsMixer: CuPtr<c_void>, dskipBias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32,
+        kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
     ) -> ();
     /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
     ///
-    /// - `x`: in, on the device
-    /// - `weightsProj`: in, on the device
-    /// - `weightsMixer`: in, on the device
-    /// - `skipBias`: in, on the device
-    /// - `y`: on the device
-    /// - `yGated`: on the device
+    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`: in, on the device
+    /// - `y`, `yGated`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnB2BCausalConv1dForward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weightsProj: CuPtr<c_void>,
-        weightsMixer: CuPtr<c_void>,
-        skipBias: CuPtr<c_void>,
-        y: CuPtr<c_void>,
-        yGated: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSizeProj: i32,
-        kernelSizeMixer: i32,
-        dataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weightsProj: CuPtr<c_void>, weightsMixer: CuPtr<c_void>,
+        skipBias: CuPtr<c_void>, y: CuPtr<c_void>, yGated: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
+        kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t,
     ) -> ();
     /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
     ///
@@ -164,9 +105,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudnnBackendCreateDescriptor(
-        descriptorType: cudnnBackendDescriptorType_t,
-    ) -> cudnnBackendDescriptor_t;
+    fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t;
     /// Destroys a backend descriptor and frees its memory.
     ///
     ///
@@ -185,9 +124,7 @@ checked! {
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `variantPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnBackendExecute(
-        handle: cudnnHandle_t,
-        executionPlan: cudnnBackendDescriptor_t,
-        variantPack: cudnnBackendDescriptor_t,
+        handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> ();
     /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
     ///
@@ -205,10 +142,8 @@ checked! {
     /// - `descriptor`: a live handle.
     /// - Pointers, handles and lengths in `arrayOfElements` are valid.
     fn cudnnBackendGetAttribute<T: Output>(
-        descriptor: cudnnBackendDescriptor_t,
-        attributeName: cudnnBackendAttributeName_t,
-        attributeType: cudnnBackendAttributeType_t,
-        arrayOfElements: &mut [T],
+        descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
+        attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
     ) -> i64;
     /// Brings a backend descriptor into the state it had when it was created.
     ///
@@ -227,9 +162,7 @@ checked! {
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendPopulateCudaGraph(
-        handle: cudnnHandle_t,
-        executionPlan: cudnnBackendDescriptor_t,
-        variantPack: cudnnBackendDescriptor_t,
+        handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
     /// Sets one attribute of a backend descriptor that is not finalized yet.
@@ -241,10 +174,8 @@ checked! {
     /// - `descriptor`: a live handle.
     /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
     fn cudnnBackendSetAttribute<T: Input>(
-        descriptor: cudnnBackendDescriptor_t,
-        attributeName: cudnnBackendAttributeName_t,
-        attributeType: cudnnBackendAttributeType_t,
-        arrayOfElements: &[T],
+        descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
+        attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
     ) -> ();
     /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
     ///
@@ -256,71 +187,32 @@ checked! {
     /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `variantPack` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendUpdateCudaGraph(
-        handle: cudnnHandle_t,
-        executionPlan: cudnnBackendDescriptor_t,
-        variantPack: cudnnBackendDescriptor_t,
+        handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
     /// Computes batch normalization's gradients for x, scale and bias.
     ///
-    /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `bnScale`: in, on the device
-    /// - `dBnScaleResult`: on the device
-    /// - `dBnBiasResult`: on the device
-    /// - `savedMean`: in, on the device
-    /// - `savedInvVariance`: in, on the device
+    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
+    /// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
     /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnBatchNormalizationBackward(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        alphaDataDiff: HostScalar,
-        betaDataDiff: HostScalar,
-        alphaParamDiff: HostScalar,
-        betaParamDiff: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        dxDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
-        dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-        bnScale: CuPtr<c_void>,
-        dBnScaleResult: CuPtr<c_void>,
-        dBnBiasResult: CuPtr<c_void>,
-        epsilon: f64,
-        savedMean: CuPtr<c_void>,
-        savedInvVariance: CuPtr<c_void>,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alphaDataDiff: HostScalar, betaDataDiff: HostScalar,
+        alphaParamDiff: HostScalar, betaParamDiff: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
+        dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
+        dBnScaleBiasDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, dBnScaleResult: CuPtr<c_void>,
+        dBnBiasResult: CuPtr<c_void>, epsilon: f64, savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>,
     ) -> ();
     /// Computes batch normalization's gradients with those of z and the activation that were fused in.
     ///
-    /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `xData`: in, on the device
-    /// - `yData`: in, on the device
-    /// - `dyData`: in, on the device
+    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
-    /// - `dzData`: on the device
-    /// - `dxData`: on the device
-    /// - `bnScaleData`: in, on the device
-    /// - `bnBiasData`: in, on the device
-    /// - `dBnScaleData`: on the device
-    /// - `dBnBiasData`: on the device
-    /// - `savedMean`: in, on the device
-    /// - `savedInvVariance`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -328,120 +220,55 @@ checked! {
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnBatchNormalizationBackwardEx(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        bnOps: cudnnBatchNormOps_t,
-        alphaDataDiff: HostScalar,
-        betaDataDiff: HostScalar,
-        alphaParamDiff: HostScalar,
-        betaParamDiff: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        xData: CuPtr<c_void>,
-        yDesc: cudnnTensorDescriptor_t,
-        yData: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dyData: CuPtr<c_void>,
-        dzDesc: cudnnTensorDescriptor_t,
-        dzData: CuPtr<c_void>,
-        dxDesc: cudnnTensorDescriptor_t,
-        dxData: CuPtr<c_void>,
-        dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-        bnScaleData: CuPtr<c_void>,
-        bnBiasData: CuPtr<c_void>,
-        dBnScaleData: CuPtr<c_void>,
-        dBnBiasData: CuPtr<c_void>,
-        epsilon: f64,
-        savedMean: CuPtr<c_void>,
-        savedInvVariance: CuPtr<c_void>,
-        activationDesc: cudnnActivationDescriptor_t,
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alphaDataDiff: HostScalar,
+        betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar, xDesc: cudnnTensorDescriptor_t,
+        xData: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, yData: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
+        dyData: CuPtr<c_void>, dzDesc: cudnnTensorDescriptor_t, dzData: CuPtr<c_void>, dxDesc: cudnnTensorDescriptor_t,
+        dxData: CuPtr<c_void>, dBnScaleBiasDesc: cudnnTensorDescriptor_t, bnScaleData: CuPtr<c_void>,
+        bnBiasData: CuPtr<c_void>, dBnScaleData: CuPtr<c_void>, dBnBiasData: CuPtr<c_void>, epsilon: f64,
+        savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t,
+        workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Normalizes x by means and variances that were estimated in training.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
     /// - `y`: on the device
-    /// - `bnScale`: in, on the device
-    /// - `bnBias`: in, on the device
-    /// - `estimatedMean`: in, on the device
-    /// - `estimatedVariance`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnBatchNormalizationForwardInference(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        alpha: HostScalar,
-        beta: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-        bnScale: CuPtr<c_void>,
-        bnBias: CuPtr<c_void>,
-        estimatedMean: CuPtr<c_void>,
-        estimatedVariance: CuPtr<c_void>,
-        epsilon: f64,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
+        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, bnBias: CuPtr<c_void>,
+        estimatedMean: CuPtr<c_void>, estimatedVariance: CuPtr<c_void>, epsilon: f64,
     ) -> ();
     /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `y`: on the device
-    /// - `bnScale`: in, on the device
-    /// - `bnBias`: in, on the device
-    /// - `resultRunningMean`: on the device
-    /// - `resultRunningVariance`: on the device
-    /// - `resultSaveMean`: on the device
-    /// - `resultSaveInvVariance`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `bnScale`, `bnBias`: in, on the device
+    /// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnBatchNormalizationForwardTraining(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        alpha: HostScalar,
-        beta: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-        bnScale: CuPtr<c_void>,
-        bnBias: CuPtr<c_void>,
-        exponentialAverageFactor: f64,
-        resultRunningMean: CuPtr<c_void>,
-        resultRunningVariance: CuPtr<c_void>,
-        epsilon: f64,
-        resultSaveMean: CuPtr<c_void>,
-        resultSaveInvVariance: CuPtr<c_void>,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
+        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, bnBias: CuPtr<c_void>,
+        exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
+        epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
     /// Normalizes x by its batch in training, on request with an addition of z and an activation.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `xData`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
     /// - `zDesc`: in; may be NULL
-    /// - `zData`: in, on the device
-    /// - `yData`: on the device
-    /// - `bnScale`: in, on the device
-    /// - `bnBias`: in, on the device
-    /// - `resultRunningMean`: on the device
-    /// - `resultRunningVariance`: on the device
-    /// - `resultSaveMean`: on the device
-    /// - `resultSaveInvVariance`: on the device
-    /// - `workspace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -449,31 +276,14 @@ checked! {
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnBatchNormalizationForwardTrainingEx(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        bnOps: cudnnBatchNormOps_t,
-        alpha: HostScalar,
-        beta: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        xData: CuPtr<c_void>,
-        zDesc: cudnnTensorDescriptor_t,
-        zData: CuPtr<c_void>,
-        yDesc: cudnnTensorDescriptor_t,
-        yData: CuPtr<c_void>,
-        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-        bnScale: CuPtr<c_void>,
-        bnBias: CuPtr<c_void>,
-        exponentialAverageFactor: f64,
-        resultRunningMean: CuPtr<c_void>,
-        resultRunningVariance: CuPtr<c_void>,
-        epsilon: f64,
-        resultSaveMean: CuPtr<c_void>,
-        resultSaveInvVariance: CuPtr<c_void>,
-        activationDesc: cudnnActivationDescriptor_t,
-        workspace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alpha: HostScalar,
+        beta: HostScalar, xDesc: cudnnTensorDescriptor_t, xData: CuPtr<c_void>, zDesc: cudnnTensorDescriptor_t,
+        zData: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, yData: CuPtr<c_void>,
+        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, bnBias: CuPtr<c_void>,
+        exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
+        epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
+        activationDesc: cudnnActivationDescriptor_t, workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
+        reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
     ///
@@ -481,20 +291,13 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
-    fn cudnnBuildRNNDynamic(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-        miniBatch: i32,
-    ) -> ();
+    fn cudnnBuildRNNDynamic(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, miniBatch: i32) -> ();
     /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
     ///
     /// - `probs`: in, on the device
     /// - `hostLabels`: in, array, length `known by hostLabelLengths`
-    /// - `hostLabelLengths`: in, array, length `known by probsDesc`
-    /// - `hostInputLengths`: in, array, length `known by probsDesc`
-    /// - `costs`: on the device
-    /// - `gradients`: on the device
-    /// - `workspace`: on the device
+    /// - `hostLabelLengths`, `hostInputLengths`: in, array, length `known by probsDesc`
+    /// - `costs`, `gradients`, `workspace`: on the device
     ///
     /// # Safety
     ///
@@ -504,85 +307,44 @@ checked! {
     /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` needs; that is not checked.
     /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnCTCLoss(
-        handle: cudnnHandle_t,
-        probsDesc: cudnnTensorDescriptor_t,
-        probs: CuPtr<c_void>,
-        hostLabels: &[i32],
-        hostLabelLengths: &[i32],
-        hostInputLengths: &[i32],
-        costs: CuPtr<c_void>,
-        gradientsDesc: cudnnTensorDescriptor_t,
-        gradients: CuPtr<c_void>,
-        algo: cudnnCTCLossAlgo_t,
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        workspace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, probsDesc: cudnnTensorDescriptor_t, probs: CuPtr<c_void>, hostLabels: &[i32],
+        hostLabelLengths: &[i32], hostInputLengths: &[i32], costs: CuPtr<c_void>,
+        gradientsDesc: cudnnTensorDescriptor_t, gradients: CuPtr<c_void>, algo: cudnnCTCLossAlgo_t,
+        ctcLossDesc: cudnnCTCLossDescriptor_t, workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> ();
     /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
     ///
-    /// - `probs`: in, on the device
-    /// - `labels`: in, on the device
-    /// - `labelLengths`: in, on the device
-    /// - `inputLengths`: in, on the device
-    /// - `costs`: on the device
-    /// - `gradients`: on the device
-    /// - `workspace`: on the device
+    /// - `probs`, `labels`, `labelLengths`, `inputLengths`: in, on the device
+    /// - `costs`, `gradients`, `workspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
     /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnCTCLoss_v8(
-        handle: cudnnHandle_t,
-        algo: cudnnCTCLossAlgo_t,
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        probsDesc: cudnnTensorDescriptor_t,
-        probs: CuPtr<c_void>,
-        labels: CuPtr<i32>,
-        labelLengths: CuPtr<i32>,
-        inputLengths: CuPtr<i32>,
-        costs: CuPtr<c_void>,
-        gradientsDesc: cudnnTensorDescriptor_t,
-        gradients: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        workspace: CuPtr<c_void>,
+        handle: cudnnHandle_t, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t,
+        probsDesc: cudnnTensorDescriptor_t, probs: CuPtr<c_void>, labels: CuPtr<i32>, labelLengths: CuPtr<i32>,
+        inputLengths: CuPtr<i32>, costs: CuPtr<c_void>, gradientsDesc: cudnnTensorDescriptor_t,
+        gradients: CuPtr<c_void>, workSpaceSizeInBytes: usize, workspace: CuPtr<c_void>,
     ) -> ();
     /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
-    /// - `bias`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `dweight`: on the device
-    /// - `dbias`: on the device
+    /// - `x`, `weight`, `bias`, `dy`: in, on the device
+    /// - `dx`, `dweight`, `dbias`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dBackward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        bias: CuPtr<c_void>,
-        dy: CuPtr<c_void>,
-        dx: CuPtr<c_void>,
-        dweight: CuPtr<c_void>,
-        dbias: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
-        dwDataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, dy: CuPtr<c_void>,
+        dx: CuPtr<c_void>, dweight: CuPtr<c_void>, dbias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
+        kernelSize: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
-    /// - `bias`: in, on the device
+    /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -590,54 +352,28 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dForward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        bias: CuPtr<c_void>,
-        y: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, y: CuPtr<c_void>,
+        batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
-    /// - `bias`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `dweight`: on the device
-    /// - `dbias`: on the device
+    /// - `x`, `weight`, `bias`, `dy`: in, on the device
+    /// - `dx`, `dweight`, `dbias`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dNwhBackward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        bias: CuPtr<c_void>,
-        dy: CuPtr<c_void>,
-        dx: CuPtr<c_void>,
-        dweight: CuPtr<c_void>,
-        dbias: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
-        dwDataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, dy: CuPtr<c_void>,
+        dx: CuPtr<c_void>, dweight: CuPtr<c_void>, dbias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
+        kernelSize: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
-    /// - `bias`: in, on the device
+    /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -645,16 +381,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnCausalConv1dNwhForward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        bias: CuPtr<c_void>,
-        y: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, y: CuPtr<c_void>,
+        batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// Checks that the library of convolutions fits the version of those it needs.
@@ -666,9 +394,8 @@ checked! {
     fn cudnnCnnVersionCheck() -> ();
     /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `db`: on the device
     ///
     /// # Safety
@@ -676,132 +403,73 @@ checked! {
     /// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
     /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnConvolutionBackwardBias(
-        handle: cudnnHandle_t,
-        alpha: HostScalar,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        beta: HostScalar,
-        dbDesc: cudnnTensorDescriptor_t,
-        db: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, beta: HostScalar,
+        dbDesc: cudnnTensorDescriptor_t, db: CuPtr<c_void>,
     ) -> ();
     /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `w`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `dx`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `w`, `dy`: in, on the device
+    /// - `workSpace`, `dx`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnConvolutionBackwardData(
-        handle: cudnnHandle_t,
-        alpha: HostScalar,
-        wDesc: cudnnFilterDescriptor_t,
-        w: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        algo: cudnnConvolutionBwdDataAlgo_t,
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        beta: HostScalar,
-        dxDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha: HostScalar, wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>,
+        dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
+        algo: cudnnConvolutionBwdDataAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
+        dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `dw`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `dy`: in, on the device
+    /// - `workSpace`, `dw`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
     /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnConvolutionBackwardFilter(
-        handle: cudnnHandle_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        algo: cudnnConvolutionBwdFilterAlgo_t,
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        beta: HostScalar,
-        dwDesc: cudnnFilterDescriptor_t,
-        dw: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
+        dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
+        algo: cudnnConvolutionBwdFilterAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
+        dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
     ) -> ();
     /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
     ///
-    /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `w`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `z`: in, on the device
-    /// - `bias`: in, on the device
-    /// - `y`: on the device
+    /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `w`, `z`, `bias`: in, on the device
+    /// - `workSpace`, `y`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnConvolutionBiasActivationForward(
-        handle: cudnnHandle_t,
-        alpha1: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        wDesc: cudnnFilterDescriptor_t,
-        w: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        algo: cudnnConvolutionFwdAlgo_t,
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        alpha2: HostScalar,
-        zDesc: cudnnTensorDescriptor_t,
-        z: CuPtr<c_void>,
-        biasDesc: cudnnTensorDescriptor_t,
-        bias: CuPtr<c_void>,
-        activationDesc: cudnnActivationDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha1: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
+        wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
+        algo: cudnnConvolutionFwdAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, alpha2: HostScalar,
+        zDesc: cudnnTensorDescriptor_t, z: CuPtr<c_void>, biasDesc: cudnnTensorDescriptor_t, bias: CuPtr<c_void>,
+        activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// y = α·conv(x, w) + β·y with the chosen algorithm.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `w`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `y`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `w`: in, on the device
+    /// - `workSpace`, `y`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnConvolutionForward(
-        handle: cudnnHandle_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        wDesc: cudnnFilterDescriptor_t,
-        w: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        algo: cudnnConvolutionFwdAlgo_t,
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
+        wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t,
+        algo: cudnnConvolutionFwdAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
+        yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
     ///
@@ -858,9 +526,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudnnCreateFusedOpsConstParamPack(
-        ops: cudnnFusedOps_t,
-    ) -> cudnnFusedOpsConstParamPack_t;
+    fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t;
     /// Creates the empty plan of a fused operation.
     ///
     ///
@@ -874,9 +540,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudnnCreateFusedOpsVariantParamPack(
-        ops: cudnnFusedOps_t,
-    ) -> cudnnFusedOpsVariantParamPack_t;
+    fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t;
     /// Creates the descriptor of a local response or divisive normalization.
     ///
     ///
@@ -954,9 +618,7 @@ checked! {
     ///
     /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnDeriveBNTensorDescriptor(
-        derivedBnDesc: cudnnTensorDescriptor_t,
-        xDesc: cudnnTensorDescriptor_t,
-        mode: cudnnBatchNormMode_t,
+        derivedBnDesc: cudnnTensorDescriptor_t, xDesc: cudnnTensorDescriptor_t, mode: cudnnBatchNormMode_t,
     ) -> ();
     /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
     ///
@@ -965,11 +627,8 @@ checked! {
     ///
     /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnDeriveNormTensorDescriptor(
-        derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
-        derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
-        xDesc: cudnnTensorDescriptor_t,
-        mode: cudnnNormMode_t,
-        groupCnt: i32,
+        derivedNormScaleBiasDesc: cudnnTensorDescriptor_t, derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
+        xDesc: cudnnTensorDescriptor_t, mode: cudnnNormMode_t, groupCnt: i32,
     ) -> ();
     /// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
     ///
@@ -988,9 +647,7 @@ checked! {
     ///
     /// - `activationDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
-    fn cudnnDestroyActivationDescriptor(
-        activationDesc: cudnnActivationDescriptor_t,
-    ) -> ();
+    fn cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t) -> ();
     /// Destroys what describes multi-head attention, not the weights.
     ///
     /// - `attnDesc`: in; invalid afterwards
@@ -1044,9 +701,7 @@ checked! {
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
     /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
-    fn cudnnDestroyFusedOpsConstParamPack(
-        constPack: cudnnFusedOpsConstParamPack_t,
-    ) -> ();
+    fn cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t) -> ();
     /// Destroys the plan of a fused operation.
     ///
     /// - `plan`: in; invalid afterwards
@@ -1064,9 +719,7 @@ checked! {
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
     /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
-    fn cudnnDestroyFusedOpsVariantParamPack(
-        varPack: cudnnFusedOpsVariantParamPack_t,
-    ) -> ();
+    fn cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t) -> ();
     /// Destroys the descriptor of a local response or divisive normalization.
     ///
     /// - `lrnDesc`: in; invalid afterwards
@@ -1120,9 +773,7 @@ checked! {
     ///
     /// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
-    fn cudnnDestroyReduceTensorDescriptor(
-        reduceTensorDesc: cudnnReduceTensorDescriptor_t,
-    ) -> ();
+    fn cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> ();
     /// Destroys a descriptor of sequences for attention.
     ///
     /// - `seqDataDesc`: in; invalid afterwards
@@ -1140,9 +791,7 @@ checked! {
     ///
     /// - `stDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
-    fn cudnnDestroySpatialTransformerDescriptor(
-        stDesc: cudnnSpatialTransformerDescriptor_t,
-    ) -> ();
+    fn cudnnDestroySpatialTransformerDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t) -> ();
     /// Destroys the descriptor of a tensor, not its data.
     ///
     /// - `tensorDesc`: in; invalid afterwards
@@ -1160,108 +809,64 @@ checked! {
     ///
     /// - `transformDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
-    fn cudnnDestroyTensorTransformDescriptor(
-        transformDesc: cudnnTensorTransformDescriptor_t,
-    ) -> ();
+    fn cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t) -> ();
     /// Computes the gradients of divisive normalization for x and the means.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `means`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `temp`: on the device
-    /// - `temp2`: on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `dx`: on the device
-    /// - `dMeans`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `means`, `dy`: in, on the device
+    /// - `temp`, `temp2`, `dx`, `dMeans`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
     /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnDivisiveNormalizationBackward(
-        handle: cudnnHandle_t,
-        normDesc: cudnnLRNDescriptor_t,
-        mode: cudnnDivNormMode_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        means: CuPtr<c_void>,
-        dy: CuPtr<c_void>,
-        temp: CuPtr<c_void>,
-        temp2: CuPtr<c_void>,
-        beta: HostScalar,
-        dXdMeansDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
+        handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, mode: cudnnDivNormMode_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, dy: CuPtr<c_void>, temp: CuPtr<c_void>,
+        temp2: CuPtr<c_void>, beta: HostScalar, dXdMeansDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         dMeans: CuPtr<c_void>,
     ) -> ();
     /// Subtracts means from x and divides by local deviations (divisive normalization).
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `means`: in, on the device
-    /// - `temp`: on the device
-    /// - `temp2`: on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `y`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `means`: in, on the device
+    /// - `temp`, `temp2`, `y`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnDivisiveNormalizationForward(
-        handle: cudnnHandle_t,
-        normDesc: cudnnLRNDescriptor_t,
-        mode: cudnnDivNormMode_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        means: CuPtr<c_void>,
-        temp: CuPtr<c_void>,
-        temp2: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
+        handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, mode: cudnnDivNormMode_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, temp: CuPtr<c_void>,
+        temp2: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
     ///
     /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `dx`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
     /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnDropoutBackward(
-        handle: cudnnHandle_t,
-        dropoutDesc: cudnnDropoutDescriptor_t,
-        dydesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        dxdesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, dydesc: cudnnTensorDescriptor_t,
+        dy: CuPtr<c_void>, dxdesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
     ///
     /// - `x`: in, on the device
-    /// - `y`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `y`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnDropoutForward(
-        handle: cudnnHandle_t,
-        dropoutDesc: cudnnDropoutDescriptor_t,
-        xdesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        ydesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        reserveSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, xdesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
+        ydesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Writes how many bytes dropout keeps between forward and backward for a tensor.
     ///
@@ -1279,33 +884,20 @@ checked! {
     fn cudnnDropoutGetStatesSize(handle: cudnnHandle_t) -> usize;
     /// Computes the gradients of a causal convolution by FFT for x and weight.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `dweight`: on the device
+    /// - `x`, `weight`, `dy`: in, on the device
+    /// - `dx`, `dweight`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnFFTCausalConv1dBackward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        dy: CuPtr<c_void>,
-        dx: CuPtr<c_void>,
-        dweight: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, dy: CuPtr<c_void>, dx: CuPtr<c_void>,
+        dweight: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
     /// Computes a causal convolution of each channel by FFT.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
+    /// - `x`, `weight`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -1313,15 +905,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnFFTCausalConv1dForward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        y: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
+        seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
     /// Times every algorithm for the data's gradient on memory of its own; fastest first.
     ///
@@ -1331,37 +916,24 @@ checked! {
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     fn cudnnFindConvolutionBackwardDataAlgorithm(
-        handle: cudnnHandle_t,
-        wDesc: cudnnFilterDescriptor_t,
-        dyDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        dxDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
     /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
     ///
-    /// - `w`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
+    /// - `w`, `dy`: in, on the device
+    /// - `dx`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
-    /// - `workSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnFindConvolutionBackwardDataAlgorithmEx(
-        handle: cudnnHandle_t,
-        wDesc: cudnnFilterDescriptor_t,
-        w: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        dxDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
-        perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
+        dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
+        perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
     /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
     ///
@@ -1371,37 +943,24 @@ checked! {
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
     fn cudnnFindConvolutionBackwardFilterAlgorithm(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        dyDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        dwDesc: cudnnFilterDescriptor_t,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
     /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
     ///
-    /// - `x`: in, on the device
-    /// - `y`: in, on the device
-    /// - `dw`: on the device
+    /// - `x`, `y`: in, on the device
+    /// - `dw`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
-    /// - `workSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        dwDesc: cudnnFilterDescriptor_t,
-        dw: CuPtr<c_void>,
-        perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
+        y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
+        perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
     /// Times every algorithm for a convolution on memory of its own; fastest first.
     ///
@@ -1411,37 +970,24 @@ checked! {
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     fn cudnnFindConvolutionForwardAlgorithm(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        wDesc: cudnnFilterDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
     /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
     ///
-    /// - `x`: in, on the device
-    /// - `w`: in, on the device
-    /// - `y`: on the device
+    /// - `x`, `w`: in, on the device
+    /// - `y`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
-    /// - `workSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnFindConvolutionForwardAlgorithmEx(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        wDesc: cudnnFilterDescriptor_t,
-        w: CuPtr<c_void>,
-        convDesc: cudnnConvolutionDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
+        w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
+        perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
     /// Runs the plan of a fused operation with the pointers of a variant pack.
     ///
@@ -1452,9 +998,7 @@ checked! {
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
     /// - `varPack` and what it refers to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnFusedOpsExecute(
-        handle: cudnnHandle_t,
-        plan: cudnnFusedOpsPlan_t,
-        varPack: cudnnFusedOpsVariantParamPack_t,
+        handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
     /// Reads an activation's function, treatment of NaN and coefficient.
     ///
@@ -1473,9 +1017,7 @@ checked! {
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetActivationDescriptorSwishBeta(
-        activationDesc: cudnnActivationDescriptor_t,
-    ) -> f64;
+    fn cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t) -> f64;
     /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
     ///
     ///
@@ -1484,28 +1026,9 @@ checked! {
     /// # Safety
     ///
     /// `attnDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetAttnDescriptor(
-        attnDesc: cudnnAttnDescriptor_t,
-    ) -> (
-        u32,
-        i32,
-        f64,
-        cudnnDataType_t,
-        cudnnDataType_t,
-        cudnnMathType_t,
-        cudnnDropoutDescriptor_t,
-        cudnnDropoutDescriptor_t,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
+    fn cudnnGetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> (
+        u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
+        cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
     );
     /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
     ///
@@ -1516,15 +1039,9 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        bnOps: cudnnBatchNormOps_t,
-        xDesc: cudnnTensorDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        dyDesc: cudnnTensorDescriptor_t,
-        dzDesc: cudnnTensorDescriptor_t,
-        dxDesc: cudnnTensorDescriptor_t,
-        dBnScaleBiasDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, xDesc: cudnnTensorDescriptor_t,
+        yDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t, dzDesc: cudnnTensorDescriptor_t,
+        dxDesc: cudnnTensorDescriptor_t, dBnScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
     /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
@@ -1536,13 +1053,8 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        bnOps: cudnnBatchNormOps_t,
-        xDesc: cudnnTensorDescriptor_t,
-        zDesc: cudnnTensorDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, xDesc: cudnnTensorDescriptor_t,
+        zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
     /// Writes how many bytes batch normalization keeps between forward and backward.
@@ -1552,11 +1064,8 @@ checked! {
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-        handle: cudnnHandle_t,
-        mode: cudnnBatchNormMode_t,
-        bnOps: cudnnBatchNormOps_t,
-        activationDesc: cudnnActivationDescriptor_t,
-        xDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
+        activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Reads the precision of the CTC loss.
     ///
@@ -1564,9 +1073,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetCTCLossDescriptor(
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-    ) -> cudnnDataType_t;
+    fn cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> cudnnDataType_t;
     /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
     ///
     ///
@@ -1603,8 +1110,7 @@ checked! {
     /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
     ///
     /// - `labels`: in, array, length `known by labelLengths`
-    /// - `labelLengths`: in, array, length `known by probsDesc`
-    /// - `inputLengths`: in, array, length `known by probsDesc`
+    /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
     ///
     /// # Safety
     ///
@@ -1612,13 +1118,8 @@ checked! {
     /// - `labels`: at least as long as `labelLengths` needs; that is not checked.
     /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` needs; that is not checked.
     fn cudnnGetCTCLossWorkspaceSize(
-        handle: cudnnHandle_t,
-        probsDesc: cudnnTensorDescriptor_t,
-        gradientsDesc: cudnnTensorDescriptor_t,
-        labels: &[i32],
-        labelLengths: &[i32],
-        inputLengths: &[i32],
-        algo: cudnnCTCLossAlgo_t,
+        handle: cudnnHandle_t, probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t,
+        labels: &[i32], labelLengths: &[i32], inputLengths: &[i32], algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> usize;
     /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
@@ -1628,11 +1129,8 @@ checked! {
     ///
     /// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
     fn cudnnGetCTCLossWorkspaceSize_v8(
-        handle: cudnnHandle_t,
-        algo: cudnnCTCLossAlgo_t,
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        probsDesc: cudnnTensorDescriptor_t,
-        gradientsDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t,
+        probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Writes the installed function for messages, its data and its mask.
     ///
@@ -1663,8 +1161,7 @@ checked! {
     ///
     /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolution2dForwardOutputDim(
-        convDesc: cudnnConvolutionDescriptor_t,
-        inputTensorDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
     /// Writes how many algorithms for the data's gradient there are at most.
@@ -1682,11 +1179,8 @@ checked! {
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
-        handle: cudnnHandle_t,
-        filterDesc: cudnnFilterDescriptor_t,
-        diffDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        gradDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, diffDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
     /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
@@ -1696,12 +1190,8 @@ checked! {
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardDataWorkspaceSize(
-        handle: cudnnHandle_t,
-        wDesc: cudnnFilterDescriptor_t,
-        dyDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        dxDesc: cudnnTensorDescriptor_t,
-        algo: cudnnConvolutionBwdDataAlgo_t,
+        handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionBwdDataAlgo_t,
     ) -> usize;
     /// Writes how many algorithms for the filter's gradient there are at most.
     ///
@@ -1718,11 +1208,8 @@ checked! {
     ///
     /// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-        handle: cudnnHandle_t,
-        srcDesc: cudnnTensorDescriptor_t,
-        diffDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        gradDesc: cudnnFilterDescriptor_t,
+        handle: cudnnHandle_t, srcDesc: cudnnTensorDescriptor_t, diffDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
     /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
@@ -1732,11 +1219,8 @@ checked! {
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        dyDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        gradDesc: cudnnFilterDescriptor_t,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
     /// Writes how many algorithms for convolutions there are at most.
@@ -1754,11 +1238,8 @@ checked! {
     ///
     /// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionForwardAlgorithm_v7(
-        handle: cudnnHandle_t,
-        srcDesc: cudnnTensorDescriptor_t,
-        filterDesc: cudnnFilterDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        destDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, srcDesc: cudnnTensorDescriptor_t, filterDesc: cudnnFilterDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
     /// Writes how many bytes of workspace a convolution needs with an algorithm.
@@ -1768,12 +1249,8 @@ checked! {
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionForwardWorkspaceSize(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        wDesc: cudnnFilterDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        algo: cudnnConvolutionFwdAlgo_t,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
     /// Writes into how many groups a convolution's channels are divided.
     ///
@@ -1788,14 +1265,10 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetConvolutionMathType(
-        convDesc: cudnnConvolutionDescriptor_t,
-    ) -> cudnnMathType_t;
+    fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
     /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
     ///
-    /// - `padA`: out, array, length `arrayLengthRequested`
-    /// - `strideA`: out, array, length `arrayLengthRequested`
-    /// - `dilationA`: out, array, length `arrayLengthRequested`
+    /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
     ///
     /// Returns `arrayLength`, `mode`, `computeType`.
     ///
@@ -1803,10 +1276,7 @@ checked! {
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionNdDescriptor(
-        convDesc: cudnnConvolutionDescriptor_t,
-        padA: &mut [i32],
-        strideA: &mut [i32],
-        dilationA: &mut [i32],
+        convDesc: cudnnConvolutionDescriptor_t, padA: &mut [i32], strideA: &mut [i32], dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
     /// Writes the sizes that a convolution's output has in each dimension.
     ///
@@ -1816,10 +1286,8 @@ checked! {
     ///
     /// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
     fn cudnnGetConvolutionNdForwardOutputDim(
-        convDesc: cudnnConvolutionDescriptor_t,
-        inputTensorDesc: cudnnTensorDescriptor_t,
-        filterDesc: cudnnFilterDescriptor_t,
-        tensorOuputDimA: &mut [i32],
+        convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
+        filterDesc: cudnnFilterDescriptor_t, tensorOuputDimA: &mut [i32],
     ) -> ();
     /// Tells whether an int8 convolution reorders its filter first.
     ///
@@ -1827,9 +1295,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetConvolutionReorderType(
-        convDesc: cudnnConvolutionDescriptor_t,
-    ) -> cudnnReorderType_t;
+    fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnReorderType_t;
     /// Reads dropout's probability, states and seed.
     ///
     ///
@@ -1840,8 +1306,7 @@ checked! {
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
     /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
     fn cudnnGetDropoutDescriptor(
-        dropoutDesc: cudnnDropoutDescriptor_t,
-        handle: cudnnHandle_t,
+        dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
     /// Writes how many bytes of workspace an execution plan needs with a variant pack.
     ///
@@ -1851,9 +1316,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `executionPlan`, `variantPack`: live handles.
     fn cudnnGetExecutionPlanWorkspaceSize(
-        handle: cudnnHandle_t,
-        executionPlan: cudnnBackendDescriptor_t,
-        variantPack: cudnnBackendDescriptor_t,
+        handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> usize;
     /// Reads a filter's type, format and four dimensions.
     ///
@@ -1876,8 +1339,7 @@ checked! {
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetFilterNdDescriptor(
-        filterDesc: cudnnFilterDescriptor_t,
-        filterDimA: &mut [i32],
+        filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
     /// Writes how many bytes the filter of a descriptor takes.
     ///
@@ -1893,20 +1355,12 @@ checked! {
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
     fn cudnnGetFoldedConvBackwardDataDescriptors(
-        handle: cudnnHandle_t,
-        filterDesc: cudnnFilterDescriptor_t,
-        diffDesc: cudnnTensorDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        gradDesc: cudnnTensorDescriptor_t,
-        transformFormat: cudnnTensorFormat_t,
-        foldedFilterDesc: cudnnFilterDescriptor_t,
-        paddedDiffDesc: cudnnTensorDescriptor_t,
-        foldedConvDesc: cudnnConvolutionDescriptor_t,
-        foldedGradDesc: cudnnTensorDescriptor_t,
-        filterFoldTransDesc: cudnnTensorTransformDescriptor_t,
-        diffPadTransDesc: cudnnTensorTransformDescriptor_t,
-        gradFoldTransDesc: cudnnTensorTransformDescriptor_t,
-        gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
+        handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, diffDesc: cudnnTensorDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t, transformFormat: cudnnTensorFormat_t,
+        foldedFilterDesc: cudnnFilterDescriptor_t, paddedDiffDesc: cudnnTensorDescriptor_t,
+        foldedConvDesc: cudnnConvolutionDescriptor_t, foldedGradDesc: cudnnTensorDescriptor_t,
+        filterFoldTransDesc: cudnnTensorTransformDescriptor_t, diffPadTransDesc: cudnnTensorTransformDescriptor_t,
+        gradFoldTransDesc: cudnnTensorTransformDescriptor_t, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
     /// Reads one fixed parameter of a fused operation, and whether it is null.
     ///
@@ -1917,9 +1371,7 @@ checked! {
     /// - `constPack`: a live handle that no other thread uses during the call.
     /// - `param`: the value that `paramLabel` requires, or its address.
     fn cudnnGetFusedOpsConstParamPackAttribute(
-        constPack: cudnnFusedOpsConstParamPack_t,
-        paramLabel: cudnnFusedOpsConstParamLabel_t,
-        param: *mut c_void,
+        constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
     /// Reads one parameter of a fused operation that varies by call.
     ///
@@ -1930,9 +1382,7 @@ checked! {
     /// - `varPack`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply.
     fn cudnnGetFusedOpsVariantParamPackAttribute(
-        varPack: cudnnFusedOpsVariantParamPack_t,
-        paramLabel: cudnnFusedOpsVariantParamLabel_t,
-        ptr: *mut c_void,
+        varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
     /// Reads local response normalization's window lrnN and its α, β and k.
     ///
@@ -1951,10 +1401,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
-    fn cudnnGetMultiHeadAttnBuffers(
-        handle: cudnnHandle_t,
-        attnDesc: cudnnAttnDescriptor_t,
-    ) -> (usize, usize, usize);
+    fn cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t) -> (usize, usize, usize);
     /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
     ///
     /// - `weights`: in, on the device
@@ -1963,12 +1410,8 @@ checked! {
     ///
     /// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
     fn cudnnGetMultiHeadAttnWeights(
-        handle: cudnnHandle_t,
-        attnDesc: cudnnAttnDescriptor_t,
-        wKind: cudnnMultiHeadAttnWeightKind_t,
-        weightSizeInBytes: usize,
-        weights: CuPtr<c_void>,
-        wDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, wKind: cudnnMultiHeadAttnWeightKind_t,
+        weightSizeInBytes: usize, weights: CuPtr<c_void>, wDesc: cudnnTensorDescriptor_t,
     ) -> *mut c_void;
     /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
     ///
@@ -1979,19 +1422,10 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetNormalizationBackwardWorkspaceSize(
-        handle: cudnnHandle_t,
-        mode: cudnnNormMode_t,
-        normOps: cudnnNormOps_t,
-        algo: cudnnNormAlgo_t,
-        xDesc: cudnnTensorDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        dyDesc: cudnnTensorDescriptor_t,
-        dzDesc: cudnnTensorDescriptor_t,
-        dxDesc: cudnnTensorDescriptor_t,
-        dNormScaleBiasDesc: cudnnTensorDescriptor_t,
-        activationDesc: cudnnActivationDescriptor_t,
-        normMeanVarDesc: cudnnTensorDescriptor_t,
-        groupCnt: i32,
+        handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+        xDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, dyDesc: cudnnTensorDescriptor_t,
+        dzDesc: cudnnTensorDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dNormScaleBiasDesc: cudnnTensorDescriptor_t,
+        activationDesc: cudnnActivationDescriptor_t, normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
     /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
     ///
@@ -2002,17 +1436,10 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
-        handle: cudnnHandle_t,
-        mode: cudnnNormMode_t,
-        normOps: cudnnNormOps_t,
-        algo: cudnnNormAlgo_t,
-        xDesc: cudnnTensorDescriptor_t,
-        zDesc: cudnnTensorDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        normScaleBiasDesc: cudnnTensorDescriptor_t,
-        activationDesc: cudnnActivationDescriptor_t,
-        normMeanVarDesc: cudnnTensorDescriptor_t,
-        groupCnt: i32,
+        handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+        xDesc: cudnnTensorDescriptor_t, zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t,
+        normScaleBiasDesc: cudnnTensorDescriptor_t, activationDesc: cudnnActivationDescriptor_t,
+        normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
     /// Writes how many bytes a normalization keeps between forward and backward.
     ///
@@ -2021,13 +1448,8 @@ checked! {
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnGetNormalizationTrainingReserveSpaceSize(
-        handle: cudnnHandle_t,
-        mode: cudnnNormMode_t,
-        normOps: cudnnNormOps_t,
-        algo: cudnnNormAlgo_t,
-        activationDesc: cudnnActivationDescriptor_t,
-        xDesc: cudnnTensorDescriptor_t,
-        groupCnt: i32,
+        handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+        activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
     /// Reads which operation of two tensors a descriptor stands for, and its precision.
     ///
@@ -2060,14 +1482,11 @@ checked! {
     ///
     /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
     fn cudnnGetPooling2dForwardOutputDim(
-        poolingDesc: cudnnPoolingDescriptor_t,
-        inputTensorDesc: cudnnTensorDescriptor_t,
+        poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
     /// Reads a pooling's mode and its window, padding and stride by dimension.
     ///
-    /// - `windowDimA`: out, array, length `nbDimsRequested`
-    /// - `paddingA`: out, array, length `nbDimsRequested`
-    /// - `strideA`: out, array, length `nbDimsRequested`
+    /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
     ///
@@ -2075,10 +1494,7 @@ checked! {
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetPoolingNdDescriptor(
-        poolingDesc: cudnnPoolingDescriptor_t,
-        windowDimA: &mut [i32],
-        paddingA: &mut [i32],
-        strideA: &mut [i32],
+        poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
     /// Writes the sizes that a pooling's output has in each dimension.
     ///
@@ -2088,9 +1504,7 @@ checked! {
     ///
     /// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
     fn cudnnGetPoolingNdForwardOutputDim(
-        poolingDesc: cudnnPoolingDescriptor_t,
-        inputTensorDesc: cudnnTensorDescriptor_t,
-        outputTensorDimA: &mut [i32],
+        poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t, outputTensorDimA: &mut [i32],
     ) -> ();
     /// Writes one part of cuDNN's version (major, minor or patch level).
     ///
@@ -2111,9 +1525,7 @@ checked! {
     /// - `rnnDataDesc`: a live handle that no other thread uses during the call.
     /// - `paddingFill`: valid memory of the size that the other arguments imply.
     fn cudnnGetRNNDataDescriptor(
-        rnnDataDesc: cudnnRNNDataDescriptor_t,
-        seqLengthArray: &mut [i32],
-        paddingFill: *mut c_void,
+        rnnDataDesc: cudnnRNNDataDescriptor_t, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32);
     /// Reads an RNN's cell, sizes, layers, directions and precision.
     ///
@@ -2123,23 +1535,9 @@ checked! {
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetRNNDescriptor_v8(
-        rnnDesc: cudnnRNNDescriptor_t,
-    ) -> (
-        cudnnRNNAlgo_t,
-        cudnnRNNMode_t,
-        cudnnRNNBiasMode_t,
-        cudnnDirectionMode_t,
-        cudnnRNNInputMode_t,
-        cudnnDataType_t,
-        cudnnDataType_t,
-        cudnnMathType_t,
-        i32,
-        i32,
-        i32,
-        i32,
-        cudnnDropoutDescriptor_t,
-        u32,
+    fn cudnnGetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t) -> (
+        cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
+        cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
     );
     /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
     ///
@@ -2150,9 +1548,7 @@ checked! {
     ///
     /// `handle`, `rnnDesc`, `xDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNTempSpaceSizes(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-        fwdMode: cudnnForwardMode_t,
+        handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, fwdMode: cudnnForwardMode_t,
         xDesc: cudnnRNNDataDescriptor_t,
     ) -> (usize, usize);
     /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
@@ -2165,14 +1561,8 @@ checked! {
     ///
     /// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNWeightParams(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-        pseudoLayer: i32,
-        weightSpaceSize: usize,
-        weightSpace: CuPtr<c_void>,
-        linLayerID: i32,
-        mDesc: cudnnTensorDescriptor_t,
-        bDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, pseudoLayer: i32, weightSpaceSize: usize,
+        weightSpace: CuPtr<c_void>, linLayerID: i32, mDesc: cudnnTensorDescriptor_t, bDesc: cudnnTensorDescriptor_t,
     ) -> (*mut c_void, *mut c_void);
     /// Writes how many bytes an RNN's weights and biases take.
     ///
@@ -2180,10 +1570,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
-    fn cudnnGetRNNWeightSpaceSize(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-    ) -> usize;
+    fn cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t) -> usize;
     /// Reads a reduction's operation, precision and whether it writes indices.
     ///
     ///
@@ -2192,14 +1579,8 @@ checked! {
     /// # Safety
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
-    fn cudnnGetReduceTensorDescriptor(
-        reduceTensorDesc: cudnnReduceTensorDescriptor_t,
-    ) -> (
-        cudnnReduceTensorOp_t,
-        cudnnDataType_t,
-        cudnnNanPropagation_t,
-        cudnnReduceTensorIndices_t,
-        cudnnIndicesType_t,
+    fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
+        cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
     /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
     ///
@@ -2208,9 +1589,7 @@ checked! {
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     fn cudnnGetReductionIndicesSize(
-        handle: cudnnHandle_t,
-        reduceTensorDesc: cudnnReduceTensorDescriptor_t,
-        aDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Writes how many bytes of workspace a reduction needs.
@@ -2220,15 +1599,12 @@ checked! {
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     fn cudnnGetReductionWorkspaceSize(
-        handle: cudnnHandle_t,
-        reduceTensorDesc: cudnnReduceTensorDescriptor_t,
-        aDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Reads the sizes, order of dimensions and lengths of sequences for attention.
     ///
-    /// - `dimA`: out, array, length `nbDimsRequested`
-    /// - `axes`: out, array, length `nbDimsRequested`
+    /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
     /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
@@ -2239,11 +1615,8 @@ checked! {
     /// - `seqDataDesc`: a live handle that no other thread uses during the call.
     /// - `paddingFill`: valid memory of the size that the other arguments imply.
     fn cudnnGetSeqDataDescriptor(
-        seqDataDesc: cudnnSeqDataDescriptor_t,
-        dimA: &mut [i32],
-        axes: &mut [cudnnSeqDataAxis_t],
-        seqLengthArray: &mut [i32],
-        paddingFill: *mut c_void,
+        seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
+        seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
     /// Writes the stream on which the handle's calls run (null is the default stream).
     ///
@@ -2265,8 +1638,7 @@ checked! {
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
     /// Reads a tensor's type, number of dimensions, sizes and strides.
     ///
-    /// - `dimA`: out, array, length `nbDimsRequested`
-    /// - `strideA`: out, array, length `nbDimsRequested`
+    /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `dataType`, `nbDims`.
     ///
@@ -2274,9 +1646,7 @@ checked! {
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorNdDescriptor(
-        tensorDesc: cudnnTensorDescriptor_t,
-        dimA: &mut [i32],
-        strideA: &mut [i32],
+        tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
     /// Writes how many bytes the tensor of a descriptor takes.
     ///
@@ -2287,8 +1657,7 @@ checked! {
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
     /// Reads a transformation's target format, padding and folding.
     ///
-    /// - `padBeforeA`: out, array, length `nbDimsRequested`
-    /// - `padAfterA`: out, array, length `nbDimsRequested`
+    /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
     /// - `foldA`: out, array, length `nbDimsRequested - 2`
     ///
     /// Returns `destFormat`, `direction`.
@@ -2297,18 +1666,13 @@ checked! {
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorTransformDescriptor(
-        transformDesc: cudnnTensorTransformDescriptor_t,
-        padBeforeA: &mut [i32],
-        padAfterA: &mut [i32],
+        transformDesc: cudnnTensorTransformDescriptor_t, padBeforeA: &mut [i32], padAfterA: &mut [i32],
         foldA: &mut [u32],
     ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t);
     /// Computes the gradients of a simple aggregation for the features that went into it.
     ///
-    /// - `gradOutput`: in, on the device
-    /// - `outPositions`: in, on the device
-    /// - `gradNodeFeatures`: on the device
-    /// - `gradEdgeFeatures`: on the device
-    /// - `gradConcatFeatures`: on the device
+    /// - `gradOutput`, `outPositions`: in, on the device
+    /// - `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: on the device
     ///
     /// # Safety
     ///
@@ -2316,26 +1680,15 @@ checked! {
     /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnAggSimpleBackward(
-        stream: runtime::cudaStream_t,
-        graph: &cudnnGnnCscGraph_t,
-        gradOutput: CuPtr<c_void>,
-        outPositions: CuPtr<c_void>,
-        gradNodeFeatures: CuPtr<c_void>,
-        gradEdgeFeatures: CuPtr<c_void>,
-        gradConcatFeatures: CuPtr<c_void>,
-        nodeFeatDim: i32,
-        edgeFeatDim: i32,
-        concatFeatDim: i32,
-        dataType: cudnnDataType_t,
-        aggOp: cudnnGnnAggOp_t,
+        stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOutput: CuPtr<c_void>,
+        outPositions: CuPtr<c_void>, gradNodeFeatures: CuPtr<c_void>, gradEdgeFeatures: CuPtr<c_void>,
+        gradConcatFeatures: CuPtr<c_void>, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
+        dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
     /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
     ///
-    /// - `nodeFeatures`: in, on the device
-    /// - `edgeFeatures`: in, on the device
-    /// - `concatFeatures`: in, on the device
-    /// - `output`: on the device
-    /// - `outPositions`: on the device
+    /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
+    /// - `output`, `outPositions`: on the device
     ///
     /// # Safety
     ///
@@ -2343,36 +1696,14 @@ checked! {
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnAggSimpleForward(
-        stream: runtime::cudaStream_t,
-        graph: &cudnnGnnCscGraph_t,
-        nodeFeatures: CuPtr<c_void>,
-        edgeFeatures: CuPtr<c_void>,
-        concatFeatures: CuPtr<c_void>,
-        output: CuPtr<c_void>,
-        outPositions: CuPtr<c_void>,
-        nodeFeatDim: i32,
-        edgeFeatDim: i32,
-        concatFeatDim: i32,
-        dataType: cudnnDataType_t,
-        aggOp: cudnnGnnAggOp_t,
+        stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, nodeFeatures: CuPtr<c_void>,
+        edgeFeatures: CuPtr<c_void>, concatFeatures: CuPtr<c_void>, output: CuPtr<c_void>, outPositions: CuPtr<c_void>,
+        nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
     /// Computes the gradients of a graph attention layer (GAT) of many heads.
     ///
-    /// - `gradOut`: in, on the device
-    /// - `srcFeatures`: in, on the device
-    /// - `dstFeatures`: in, on the device
-    /// - `edgeFeatures`: in, on the device
-    /// - `attnWeights`: in, on the device
-    /// - `smScores`: in, on the device
-    /// - `dropoutMask`: in, on the device
-    /// - `gradAttention`: in, on the device
-    /// - `gradSrcFeatures`: on the device
-    /// - `gradDstFeatures`: on the device
-    /// - `gradEdgeFeatures`: on the device
-    /// - `gradWeights`: on the device
-    /// - `gradSmScores`: on the device
-    /// - `gradWspaceFeat`: on the device
-    /// - `gradWspaceWeights`: on the device
+    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`: in, on the device
+    /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
     ///
     /// # Safety
     ///
@@ -2380,39 +1711,18 @@ checked! {
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatBackward(
-        stream: runtime::cudaStream_t,
-        graph: &cudnnGnnCscGraph_t,
-        gradOut: CuPtr<c_void>,
-        srcFeatures: CuPtr<c_void>,
-        dstFeatures: CuPtr<c_void>,
-        edgeFeatures: CuPtr<c_void>,
-        attnWeights: CuPtr<c_void>,
-        smScores: CuPtr<c_void>,
-        dropoutMask: CuPtr<f32>,
-        gradAttention: CuPtr<f32>,
-        gradSrcFeatures: CuPtr<c_void>,
-        gradDstFeatures: CuPtr<c_void>,
-        gradEdgeFeatures: CuPtr<c_void>,
-        gradWeights: CuPtr<c_void>,
-        gradSmScores: CuPtr<c_void>,
-        gradWspaceFeat: CuPtr<c_void>,
-        gradWspaceWeights: CuPtr<c_void>,
-        dimNode: i32,
-        dimEdge: i32,
-        params: &cudnnGnnMhaParams_t,
-        dataType: cudnnDataType_t,
-        gradDataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOut: CuPtr<c_void>, srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, smScores: CuPtr<c_void>,
+        dropoutMask: CuPtr<f32>, gradAttention: CuPtr<f32>, gradSrcFeatures: CuPtr<c_void>,
+        gradDstFeatures: CuPtr<c_void>, gradEdgeFeatures: CuPtr<c_void>, gradWeights: CuPtr<c_void>,
+        gradSmScores: CuPtr<c_void>, gradWspaceFeat: CuPtr<c_void>, gradWspaceWeights: CuPtr<c_void>, dimNode: i32,
+        dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradDataType: cudnnDataType_t,
         gradWeightType: cudnnDataType_t,
     ) -> ();
     /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
     ///
-    /// - `srcFeatures`: in, on the device
-    /// - `dstFeatures`: in, on the device
-    /// - `edgeFeatures`: in, on the device
-    /// - `attnWeights`: in, on the device
-    /// - `dropoutMask`: in, on the device
-    /// - `output`: on the device
-    /// - `smScores`: on the device
+    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
+    /// - `output`, `smScores`: on the device
     ///
     /// # Safety
     ///
@@ -2420,38 +1730,15 @@ checked! {
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatForward(
-        stream: runtime::cudaStream_t,
-        graph: &cudnnGnnCscGraph_t,
-        srcFeatures: CuPtr<c_void>,
-        dstFeatures: CuPtr<c_void>,
-        edgeFeatures: CuPtr<c_void>,
-        attnWeights: CuPtr<c_void>,
-        dropoutMask: CuPtr<f32>,
-        output: CuPtr<c_void>,
-        smScores: CuPtr<c_void>,
-        dimNode: i32,
-        dimEdge: i32,
-        params: &cudnnGnnMhaParams_t,
+        stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, dropoutMask: CuPtr<f32>,
+        output: CuPtr<c_void>, smScores: CuPtr<c_void>, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
     /// Computes the gradients of a graph attention layer of version 2 (GATv2).
     ///
-    /// - `gradOut`: in, on the device
-    /// - `srcFeatures`: in, on the device
-    /// - `dstFeatures`: in, on the device
-    /// - `edgeFeatures`: in, on the device
-    /// - `attnWeights`: in, on the device
-    /// - `smScores`: in, on the device
-    /// - `actScores`: in, on the device
-    /// - `dropoutMask`: in, on the device
-    /// - `gradAttention`: in, on the device
-    /// - `gradSrcFeatures`: on the device
-    /// - `gradDstFeatures`: on the device
-    /// - `gradEdgeFeatures`: on the device
-    /// - `gradWeights`: on the device
-    /// - `gradSmScores`: on the device
-    /// - `gradWspaceFeat`: on the device
-    /// - `gradWspaceWeights`: on the device
+    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`: in, on the device
+    /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
     ///
     /// # Safety
     ///
@@ -2459,39 +1746,17 @@ checked! {
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatV2Backward(
-        stream: runtime::cudaStream_t,
-        graph: &cudnnGnnCscGraph_t,
-        gradOut: CuPtr<c_void>,
-        srcFeatures: CuPtr<c_void>,
-        dstFeatures: CuPtr<c_void>,
-        edgeFeatures: CuPtr<c_void>,
-        attnWeights: CuPtr<c_void>,
-        smScores: CuPtr<c_void>,
-        actScores: CuPtr<c_void>,
-        dropoutMask: CuPtr<f32>,
-        gradAttention: CuPtr<f32>,
-        gradSrcFeatures: CuPtr<c_void>,
-        gradDstFeatures: CuPtr<c_void>,
-        gradEdgeFeatures: CuPtr<c_void>,
-        gradWeights: CuPtr<c_void>,
-        gradSmScores: CuPtr<c_void>,
-        gradWspaceFeat: CuPtr<c_void>,
-        gradWspaceWeights: CuPtr<c_void>,
-        dimNode: i32,
-        params: &cudnnGnnMhaParams_t,
-        dataType: cudnnDataType_t,
-        gradType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOut: CuPtr<c_void>, srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, smScores: CuPtr<c_void>,
+        actScores: CuPtr<c_void>, dropoutMask: CuPtr<f32>, gradAttention: CuPtr<f32>, gradSrcFeatures: CuPtr<c_void>,
+        gradDstFeatures: CuPtr<c_void>, gradEdgeFeatures: CuPtr<c_void>, gradWeights: CuPtr<c_void>,
+        gradSmScores: CuPtr<c_void>, gradWspaceFeat: CuPtr<c_void>, gradWspaceWeights: CuPtr<c_void>, dimNode: i32,
+        params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradType: cudnnDataType_t,
     ) -> ();
     /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
     ///
-    /// - `srcFeatures`: in, on the device
-    /// - `dstFeatures`: in, on the device
-    /// - `edgeFeatures`: in, on the device
-    /// - `attnWeights`: in, on the device
-    /// - `dropoutMask`: in, on the device
-    /// - `output`: on the device
-    /// - `smScores`: on the device
-    /// - `actScores`: on the device
+    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
+    /// - `output`, `smScores`, `actScores`: on the device
     ///
     /// # Safety
     ///
@@ -2499,19 +1764,10 @@ checked! {
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
     fn cudnnGnnMhaGatV2Forward(
-        stream: runtime::cudaStream_t,
-        graph: &cudnnGnnCscGraph_t,
-        srcFeatures: CuPtr<c_void>,
-        dstFeatures: CuPtr<c_void>,
-        edgeFeatures: CuPtr<c_void>,
-        attnWeights: CuPtr<c_void>,
-        dropoutMask: CuPtr<f32>,
-        output: CuPtr<c_void>,
-        smScores: CuPtr<c_void>,
-        actScores: CuPtr<c_void>,
-        dimNode: i32,
-        params: &cudnnGnnMhaParams_t,
-        dataType: cudnnDataType_t,
+        stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, srcFeatures: CuPtr<c_void>,
+        dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, dropoutMask: CuPtr<f32>,
+        output: CuPtr<c_void>, smScores: CuPtr<c_void>, actScores: CuPtr<c_void>, dimNode: i32,
+        params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
     ) -> ();
     /// Checks that the library of the graph interface fits the version of the others.
     ///
@@ -2530,12 +1786,8 @@ checked! {
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
     /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnIm2Col(
-        handle: cudnnHandle_t,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        wDesc: cudnnFilterDescriptor_t,
-        convDesc: cudnnConvolutionDescriptor_t,
-        colBuffer: CuPtr<c_void>,
+        handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
+        convDesc: cudnnConvolutionDescriptor_t, colBuffer: CuPtr<c_void>,
     ) -> ();
     /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
     ///
@@ -2544,17 +1796,13 @@ checked! {
     ///
     /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
     fn cudnnInitTransformDest(
-        transformDesc: cudnnTensorTransformDescriptor_t,
-        srcDesc: cudnnTensorDescriptor_t,
+        transformDesc: cudnnTensorTransformDescriptor_t, srcDesc: cudnnTensorDescriptor_t,
         destDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Computes the gradient dx of local response normalization from y, dy and x.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `y`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
     ///
     /// # Safety
@@ -2562,25 +1810,15 @@ checked! {
     /// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnLRNCrossChannelBackward(
-        handle: cudnnHandle_t,
-        normDesc: cudnnLRNDescriptor_t,
-        lrnMode: cudnnLRNMode_t,
-        alpha: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        dxDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, lrnMode: cudnnLRNMode_t, alpha: HostScalar,
+        yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
     /// Normalizes each element by its neighbors in other channels (local response normalization).
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: on the device
     ///
     /// # Safety
@@ -2588,69 +1826,37 @@ checked! {
     /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnLRNCrossChannelForward(
-        handle: cudnnHandle_t,
-        normDesc: cudnnLRNDescriptor_t,
-        lrnMode: cudnnLRNMode_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, lrnMode: cudnnLRNMode_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
     /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
     ///
     /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `dweight`: on the device
-    /// - `workspace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnLongFFTCausalConv1dBackward(
-        stream: runtime::cudaStream_t,
-        dy: CuPtr<c_void>,
-        dx: CuPtr<c_void>,
-        dweight: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
-        workspace: CuPtr<c_void>,
-        workspaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
+        stream: runtime::cudaStream_t, dy: CuPtr<c_void>, dx: CuPtr<c_void>, dweight: CuPtr<c_void>, batch: i32,
+        dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>,
+        workspaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Computes a long causal convolution by FFT in the caller's workspace.
     ///
-    /// - `x`: in, on the device
-    /// - `weight`: in, on the device
-    /// - `y`: on the device
-    /// - `workspace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `x`, `weight`: in, on the device
+    /// - `y`, `workspace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudnnLongFFTCausalConv1dForward(
-        stream: runtime::cudaStream_t,
-        x: CuPtr<c_void>,
-        weight: CuPtr<c_void>,
-        y: CuPtr<c_void>,
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
-        workspace: CuPtr<c_void>,
-        workspaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
+        stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
+        seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
+        reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
     ///
@@ -2661,11 +1867,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnLongFFTCausalConv1dGetBufferSizes(
-        batch: i32,
-        dim: i32,
-        seqLen: i32,
-        kernelSize: i32,
-        dataType: cudnnDataType_t,
+        batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> (usize, usize);
     /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
     ///
@@ -2674,26 +1876,13 @@ checked! {
     ///
     /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
     fn cudnnMakeFusedOpsPlan(
-        handle: cudnnHandle_t,
-        plan: cudnnFusedOpsPlan_t,
-        constPack: cudnnFusedOpsConstParamPack_t,
+        handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
     /// Computes attention's gradients for queries, keys and values.
     ///
-    /// - `loWinIdx`: in, array, length `known by attnDesc`
-    /// - `hiWinIdx`: in, array, length `known by attnDesc`
-    /// - `devSeqLengthsDQDO`: in, on the device
-    /// - `devSeqLengthsDKDV`: in, on the device
-    /// - `dout`: in, on the device
-    /// - `dqueries`: on the device
-    /// - `queries`: in, on the device
-    /// - `dkeys`: on the device
-    /// - `keys`: in, on the device
-    /// - `dvalues`: on the device
-    /// - `values`: in, on the device
-    /// - `weights`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
+    /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
+    /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -2702,79 +1891,35 @@ checked! {
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
     /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnBackwardData(
-        handle: cudnnHandle_t,
-        attnDesc: cudnnAttnDescriptor_t,
-        loWinIdx: &[i32],
-        hiWinIdx: &[i32],
-        devSeqLengthsDQDO: CuPtr<i32>,
-        devSeqLengthsDKDV: CuPtr<i32>,
-        doDesc: cudnnSeqDataDescriptor_t,
-        dout: CuPtr<c_void>,
-        dqDesc: cudnnSeqDataDescriptor_t,
-        dqueries: CuPtr<c_void>,
-        queries: CuPtr<c_void>,
-        dkDesc: cudnnSeqDataDescriptor_t,
-        dkeys: CuPtr<c_void>,
-        keys: CuPtr<c_void>,
-        dvDesc: cudnnSeqDataDescriptor_t,
-        dvalues: CuPtr<c_void>,
-        values: CuPtr<c_void>,
-        weightSizeInBytes: usize,
-        weights: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        workSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
+        handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, loWinIdx: &[i32], hiWinIdx: &[i32],
+        devSeqLengthsDQDO: CuPtr<i32>, devSeqLengthsDKDV: CuPtr<i32>, doDesc: cudnnSeqDataDescriptor_t,
+        dout: CuPtr<c_void>, dqDesc: cudnnSeqDataDescriptor_t, dqueries: CuPtr<c_void>, queries: CuPtr<c_void>,
+        dkDesc: cudnnSeqDataDescriptor_t, dkeys: CuPtr<c_void>, keys: CuPtr<c_void>, dvDesc: cudnnSeqDataDescriptor_t,
+        dvalues: CuPtr<c_void>, values: CuPtr<c_void>, weightSizeInBytes: usize, weights: CuPtr<c_void>,
+        workSpaceSizeInBytes: usize, workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes attention's gradients for its weights and biases, after the ones for data.
     ///
-    /// - `queries`: in, on the device
-    /// - `keys`: in, on the device
-    /// - `values`: in, on the device
-    /// - `dout`: in, on the device
-    /// - `weights`: in, on the device
-    /// - `dweights`: on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
+    /// - `dweights`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
     /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnBackwardWeights(
-        handle: cudnnHandle_t,
-        attnDesc: cudnnAttnDescriptor_t,
-        addGrad: cudnnWgradMode_t,
-        qDesc: cudnnSeqDataDescriptor_t,
-        queries: CuPtr<c_void>,
-        kDesc: cudnnSeqDataDescriptor_t,
-        keys: CuPtr<c_void>,
-        vDesc: cudnnSeqDataDescriptor_t,
-        values: CuPtr<c_void>,
-        doDesc: cudnnSeqDataDescriptor_t,
-        dout: CuPtr<c_void>,
-        weightSizeInBytes: usize,
-        weights: CuPtr<c_void>,
-        dweights: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        workSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, addGrad: cudnnWgradMode_t,
+        qDesc: cudnnSeqDataDescriptor_t, queries: CuPtr<c_void>, kDesc: cudnnSeqDataDescriptor_t, keys: CuPtr<c_void>,
+        vDesc: cudnnSeqDataDescriptor_t, values: CuPtr<c_void>, doDesc: cudnnSeqDataDescriptor_t, dout: CuPtr<c_void>,
+        weightSizeInBytes: usize, weights: CuPtr<c_void>, dweights: CuPtr<c_void>, workSpaceSizeInBytes: usize,
+        workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes multi-head attention of queries, keys and values, all at once or step by step.
     ///
-    /// - `loWinIdx`: in, array, length `known by attnDesc`
-    /// - `hiWinIdx`: in, array, length `known by attnDesc`
-    /// - `devSeqLengthsQO`: in, on the device
-    /// - `devSeqLengthsKV`: in, on the device
-    /// - `queries`: in, on the device
-    /// - `residuals`: in, on the device
-    /// - `keys`: in, on the device
-    /// - `values`: in, on the device
-    /// - `out`: on the device
-    /// - `weights`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
+    /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
+    /// - `out`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -2783,49 +1928,19 @@ checked! {
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` needs; that is not checked.
     /// - `loWinIdx`, `hiWinIdx` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cudnnMultiHeadAttnForward(
-        handle: cudnnHandle_t,
-        attnDesc: cudnnAttnDescriptor_t,
-        currIdx: i32,
-        loWinIdx: &[i32],
-        hiWinIdx: &[i32],
-        devSeqLengthsQO: CuPtr<i32>,
-        devSeqLengthsKV: CuPtr<i32>,
-        qDesc: cudnnSeqDataDescriptor_t,
-        queries: CuPtr<c_void>,
-        residuals: CuPtr<c_void>,
-        kDesc: cudnnSeqDataDescriptor_t,
-        keys: CuPtr<c_void>,
-        vDesc: cudnnSeqDataDescriptor_t,
-        values: CuPtr<c_void>,
-        oDesc: cudnnSeqDataDescriptor_t,
-        out: CuPtr<c_void>,
-        weightSizeInBytes: usize,
-        weights: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        workSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, currIdx: i32, loWinIdx: &[i32], hiWinIdx: &[i32],
+        devSeqLengthsQO: CuPtr<i32>, devSeqLengthsKV: CuPtr<i32>, qDesc: cudnnSeqDataDescriptor_t,
+        queries: CuPtr<c_void>, residuals: CuPtr<c_void>, kDesc: cudnnSeqDataDescriptor_t, keys: CuPtr<c_void>,
+        vDesc: cudnnSeqDataDescriptor_t, values: CuPtr<c_void>, oDesc: cudnnSeqDataDescriptor_t, out: CuPtr<c_void>,
+        weightSizeInBytes: usize, weights: CuPtr<c_void>, workSpaceSizeInBytes: usize, workSpace: CuPtr<c_void>,
+        reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
     ///
-    /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `xData`: in, on the device
-    /// - `yData`: in, on the device
-    /// - `dyData`: in, on the device
+    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
-    /// - `dzData`: on the device
-    /// - `dxData`: on the device
-    /// - `normScaleData`: in, on the device
-    /// - `normBiasData`: in, on the device
-    /// - `dNormScaleData`: on the device
-    /// - `dNormBiasData`: on the device
-    /// - `savedMean`: in, on the device
-    /// - `savedInvVariance`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -2833,51 +1948,21 @@ checked! {
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnNormalizationBackward(
-        handle: cudnnHandle_t,
-        mode: cudnnNormMode_t,
-        normOps: cudnnNormOps_t,
-        algo: cudnnNormAlgo_t,
-        alphaDataDiff: HostScalar,
-        betaDataDiff: HostScalar,
-        alphaParamDiff: HostScalar,
-        betaParamDiff: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        xData: CuPtr<c_void>,
-        yDesc: cudnnTensorDescriptor_t,
-        yData: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dyData: CuPtr<c_void>,
-        dzDesc: cudnnTensorDescriptor_t,
-        dzData: CuPtr<c_void>,
-        dxDesc: cudnnTensorDescriptor_t,
-        dxData: CuPtr<c_void>,
-        dNormScaleBiasDesc: cudnnTensorDescriptor_t,
-        normScaleData: CuPtr<c_void>,
-        normBiasData: CuPtr<c_void>,
-        dNormScaleData: CuPtr<c_void>,
-        dNormBiasData: CuPtr<c_void>,
-        epsilon: f64,
-        normMeanVarDesc: cudnnTensorDescriptor_t,
-        savedMean: CuPtr<c_void>,
-        savedInvVariance: CuPtr<c_void>,
-        activationDesc: cudnnActivationDescriptor_t,
-        workSpace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
-        groupCnt: i32,
+        handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
+        alphaDataDiff: HostScalar, betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, xData: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, yData: CuPtr<c_void>,
+        dyDesc: cudnnTensorDescriptor_t, dyData: CuPtr<c_void>, dzDesc: cudnnTensorDescriptor_t, dzData: CuPtr<c_void>,
+        dxDesc: cudnnTensorDescriptor_t, dxData: CuPtr<c_void>, dNormScaleBiasDesc: cudnnTensorDescriptor_t,
+        normScaleData: CuPtr<c_void>, normBiasData: CuPtr<c_void>, dNormScaleData: CuPtr<c_void>,
+        dNormBiasData: CuPtr<c_void>, epsilon: f64, normMeanVarDesc: cudnnTensorDescriptor_t, savedMean: CuPtr<c_void>,
+        savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, workSpace: CuPtr<c_void>,
+        workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
     /// Normalizes x by estimated means and variances, on request adding z and an activation.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `normScale`: in, on the device
-    /// - `normBias`: in, on the device
-    /// - `estimatedMean`: in, on the device
-    /// - `estimatedVariance`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
     /// - `zDesc`: in; may be NULL
-    /// - `z`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -2886,44 +1971,19 @@ checked! {
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnNormalizationForwardInference(
-        handle: cudnnHandle_t,
-        mode: cudnnNormMode_t,
-        normOps: cudnnNormOps_t,
-        algo: cudnnNormAlgo_t,
-        alpha: HostScalar,
-        beta: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        normScaleBiasDesc: cudnnTensorDescriptor_t,
-        normScale: CuPtr<c_void>,
-        normBias: CuPtr<c_void>,
-        normMeanVarDesc: cudnnTensorDescriptor_t,
-        estimatedMean: CuPtr<c_void>,
-        estimatedVariance: CuPtr<c_void>,
-        zDesc: cudnnTensorDescriptor_t,
-        z: CuPtr<c_void>,
-        activationDesc: cudnnActivationDescriptor_t,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        epsilon: f64,
-        groupCnt: i32,
+        handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t, alpha: HostScalar,
+        beta: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, normScaleBiasDesc: cudnnTensorDescriptor_t,
+        normScale: CuPtr<c_void>, normBias: CuPtr<c_void>, normMeanVarDesc: cudnnTensorDescriptor_t,
+        estimatedMean: CuPtr<c_void>, estimatedVariance: CuPtr<c_void>, zDesc: cudnnTensorDescriptor_t,
+        z: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
+        epsilon: f64, groupCnt: i32,
     ) -> ();
     /// Normalizes x by activation or by channel in training, on request adding z and an activation.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `xData`: in, on the device
-    /// - `normScale`: in, on the device
-    /// - `normBias`: in, on the device
-    /// - `resultRunningMean`: on the device
-    /// - `resultRunningVariance`: on the device
-    /// - `resultSaveMean`: on the device
-    /// - `resultSaveInvVariance`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
+    /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
     /// - `zDesc`: in; may be NULL
-    /// - `zData`: in, on the device
-    /// - `yData`: on the device
-    /// - `workspace`: on the device
-    /// - `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -2931,42 +1991,20 @@ checked! {
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnNormalizationForwardTraining(
-        handle: cudnnHandle_t,
-        mode: cudnnNormMode_t,
-        normOps: cudnnNormOps_t,
-        algo: cudnnNormAlgo_t,
-        alpha: HostScalar,
-        beta: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        xData: CuPtr<c_void>,
-        normScaleBiasDesc: cudnnTensorDescriptor_t,
-        normScale: CuPtr<c_void>,
-        normBias: CuPtr<c_void>,
-        exponentialAverageFactor: f64,
-        normMeanVarDesc: cudnnTensorDescriptor_t,
-        resultRunningMean: CuPtr<c_void>,
-        resultRunningVariance: CuPtr<c_void>,
-        epsilon: f64,
-        resultSaveMean: CuPtr<c_void>,
-        resultSaveInvVariance: CuPtr<c_void>,
-        activationDesc: cudnnActivationDescriptor_t,
-        zDesc: cudnnTensorDescriptor_t,
-        zData: CuPtr<c_void>,
-        yDesc: cudnnTensorDescriptor_t,
-        yData: CuPtr<c_void>,
-        workspace: CuPtr<c_void>,
-        workSpaceSizeInBytes: usize,
-        reserveSpace: CuPtr<c_void>,
-        reserveSpaceSizeInBytes: usize,
-        groupCnt: i32,
+        handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t, alpha: HostScalar,
+        beta: HostScalar, xDesc: cudnnTensorDescriptor_t, xData: CuPtr<c_void>,
+        normScaleBiasDesc: cudnnTensorDescriptor_t, normScale: CuPtr<c_void>, normBias: CuPtr<c_void>,
+        exponentialAverageFactor: f64, normMeanVarDesc: cudnnTensorDescriptor_t, resultRunningMean: CuPtr<c_void>,
+        resultRunningVariance: CuPtr<c_void>, epsilon: f64, resultSaveMean: CuPtr<c_void>,
+        resultSaveInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t,
+        zDesc: cudnnTensorDescriptor_t, zData: CuPtr<c_void>, yDesc: cudnnTensorDescriptor_t, yData: CuPtr<c_void>,
+        workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
+        reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
     /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
     ///
-    /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `A`: in, on the device
-    /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
@@ -2974,17 +2012,9 @@ checked! {
     /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnOpTensor(
-        handle: cudnnHandle_t,
-        opTensorDesc: cudnnOpTensorDescriptor_t,
-        alpha1: HostScalar,
-        aDesc: cudnnTensorDescriptor_t,
-        A: CuPtr<c_void>,
-        alpha2: HostScalar,
-        bDesc: cudnnTensorDescriptor_t,
-        B: CuPtr<c_void>,
-        beta: HostScalar,
-        cDesc: cudnnTensorDescriptor_t,
-        C: CuPtr<c_void>,
+        handle: cudnnHandle_t, opTensorDesc: cudnnOpTensorDescriptor_t, alpha1: HostScalar,
+        aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, alpha2: HostScalar, bDesc: cudnnTensorDescriptor_t,
+        B: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
     ) -> ();
     /// Checks that the library of basic operations fits the version of those it needs.
     ///
@@ -2995,11 +2025,8 @@ checked! {
     fn cudnnOpsVersionCheck() -> ();
     /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `y`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
     ///
     /// # Safety
@@ -3007,24 +2034,14 @@ checked! {
     /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnPoolingBackward(
-        handle: cudnnHandle_t,
-        poolingDesc: cudnnPoolingDescriptor_t,
-        alpha: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        dxDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
+        handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, yDesc: cudnnTensorDescriptor_t,
+        y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, xDesc: cudnnTensorDescriptor_t,
+        x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// y = α·pool(x) + β·y, the maximum or average of each window.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: on the device
     ///
     /// # Safety
@@ -3032,14 +2049,8 @@ checked! {
     /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnPoolingForward(
-        handle: cudnnHandle_t,
-        poolingDesc: cudnnPoolingDescriptor_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
+        handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
+        x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Tells, at once or after waiting, whether kernels of a handle reported an error.
     ///
@@ -3048,28 +2059,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `tag`: a live handle.
-    fn cudnnQueryRuntimeError(
-        handle: cudnnHandle_t,
-        mode: cudnnErrQueryMode_t,
-        tag: *mut c_void,
-    ) -> cudnnStatus_t;
+    fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
     /// Computes an RNN's gradients for its input and initial states.
     ///
-    /// - `devSeqLengths`: in, on the device
-    /// - `y`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `dx`: on the device
-    /// - `hDesc`: in; may be NULL
-    /// - `hx`: in, on the device
-    /// - `dhy`: in, on the device
-    /// - `dhx`: on the device
-    /// - `cDesc`: in; may be NULL
-    /// - `cx`: in, on the device
-    /// - `dcy`: in, on the device
-    /// - `dcx`: on the device
-    /// - `weightSpace`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
+    /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
+    /// - `hDesc`, `cDesc`: in; may be NULL
     ///
     /// # Safety
     ///
@@ -3077,39 +2072,18 @@ checked! {
     /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
     /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnRNNBackwardData_v8(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-        devSeqLengths: CuPtr<i32>,
-        yDesc: cudnnRNNDataDescriptor_t,
-        y: CuPtr<c_void>,
-        dy: CuPtr<c_void>,
-        xDesc: cudnnRNNDataDescriptor_t,
-        dx: CuPtr<c_void>,
-        hDesc: cudnnTensorDescriptor_t,
-        hx: CuPtr<c_void>,
-        dhy: CuPtr<c_void>,
-        dhx: CuPtr<c_void>,
-        cDesc: cudnnTensorDescriptor_t,
-        cx: CuPtr<c_void>,
-        dcy: CuPtr<c_void>,
-        dcx: CuPtr<c_void>,
-        weightSpaceSize: usize,
-        weightSpace: CuPtr<c_void>,
-        workSpaceSize: usize,
-        workSpace: CuPtr<c_void>,
-        reserveSpaceSize: usize,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, devSeqLengths: CuPtr<i32>,
+        yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>, dy: CuPtr<c_void>, xDesc: cudnnRNNDataDescriptor_t,
+        dx: CuPtr<c_void>, hDesc: cudnnTensorDescriptor_t, hx: CuPtr<c_void>, dhy: CuPtr<c_void>, dhx: CuPtr<c_void>,
+        cDesc: cudnnTensorDescriptor_t, cx: CuPtr<c_void>, dcy: CuPtr<c_void>, dcx: CuPtr<c_void>,
+        weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize, workSpace: CuPtr<c_void>,
+        reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
     ///
-    /// - `devSeqLengths`: in, on the device
-    /// - `x`: in, on the device
+    /// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
     /// - `hDesc`: in; may be NULL
-    /// - `hx`: in, on the device
-    /// - `y`: in, on the device
-    /// - `dweightSpace`: on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `dweightSpace`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
@@ -3117,37 +2091,16 @@ checked! {
     /// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
     /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnRNNBackwardWeights_v8(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-        addGrad: cudnnWgradMode_t,
-        devSeqLengths: CuPtr<i32>,
-        xDesc: cudnnRNNDataDescriptor_t,
-        x: CuPtr<c_void>,
-        hDesc: cudnnTensorDescriptor_t,
-        hx: CuPtr<c_void>,
-        yDesc: cudnnRNNDataDescriptor_t,
-        y: CuPtr<c_void>,
-        weightSpaceSize: usize,
-        dweightSpace: CuPtr<c_void>,
-        workSpaceSize: usize,
-        workSpace: CuPtr<c_void>,
-        reserveSpaceSize: usize,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, addGrad: cudnnWgradMode_t, devSeqLengths: CuPtr<i32>,
+        xDesc: cudnnRNNDataDescriptor_t, x: CuPtr<c_void>, hDesc: cudnnTensorDescriptor_t, hx: CuPtr<c_void>,
+        yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>, weightSpaceSize: usize, dweightSpace: CuPtr<c_void>,
+        workSpaceSize: usize, workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
     ///
-    /// - `devSeqLengths`: in, on the device
-    /// - `x`: in, on the device
-    /// - `y`: on the device
-    /// - `hDesc`: in; may be NULL
-    /// - `hx`: in, on the device
-    /// - `hy`: on the device
-    /// - `cDesc`: in; may be NULL
-    /// - `cx`: in, on the device
-    /// - `cy`: on the device
-    /// - `weightSpace`: in, on the device
-    /// - `workSpace`: on the device
-    /// - `reserveSpace`: on the device
+    /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
+    /// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
+    /// - `hDesc`, `cDesc`: in; may be NULL
     ///
     /// # Safety
     ///
@@ -3155,26 +2108,11 @@ checked! {
     /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
     /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnRNNForward(
-        handle: cudnnHandle_t,
-        rnnDesc: cudnnRNNDescriptor_t,
-        fwdMode: cudnnForwardMode_t,
-        devSeqLengths: CuPtr<i32>,
-        xDesc: cudnnRNNDataDescriptor_t,
-        x: CuPtr<c_void>,
-        yDesc: cudnnRNNDataDescriptor_t,
-        y: CuPtr<c_void>,
-        hDesc: cudnnTensorDescriptor_t,
-        hx: CuPtr<c_void>,
-        hy: CuPtr<c_void>,
-        cDesc: cudnnTensorDescriptor_t,
-        cx: CuPtr<c_void>,
-        cy: CuPtr<c_void>,
-        weightSpaceSize: usize,
-        weightSpace: CuPtr<c_void>,
-        workSpaceSize: usize,
-        workSpace: CuPtr<c_void>,
-        reserveSpaceSize: usize,
-        reserveSpace: CuPtr<c_void>,
+        handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, fwdMode: cudnnForwardMode_t, devSeqLengths: CuPtr<i32>,
+        xDesc: cudnnRNNDataDescriptor_t, x: CuPtr<c_void>, yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>,
+        hDesc: cudnnTensorDescriptor_t, hx: CuPtr<c_void>, hy: CuPtr<c_void>, cDesc: cudnnTensorDescriptor_t,
+        cx: CuPtr<c_void>, cy: CuPtr<c_void>, weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize,
+        workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
     ///
@@ -3184,9 +2122,7 @@ checked! {
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
-    fn cudnnRNNGetClip_v8(
-        rnnDesc: cudnnRNNDescriptor_t,
-    ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
+    fn cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
     /// Reads whether and between which bounds LSTM cell states are clipped.
     ///
     ///
@@ -3195,9 +2131,7 @@ checked! {
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
-    fn cudnnRNNGetClip_v9(
-        rnnDesc: cudnnRNNDescriptor_t,
-    ) -> (cudnnRNNClipMode_t, f64, f64);
+    fn cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, f64, f64);
     /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
     ///
     ///
@@ -3205,10 +2139,7 @@ checked! {
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNSetClip_v8(
-        rnnDesc: cudnnRNNDescriptor_t,
-        clipMode: cudnnRNNClipMode_t,
-        clipNanOpt: cudnnNanPropagation_t,
-        lclip: f64,
+        rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: f64,
         rclip: f64,
     ) -> ();
     /// Sets whether and between which bounds LSTM cell states are clipped.
@@ -3217,58 +2148,35 @@ checked! {
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
-    fn cudnnRNNSetClip_v9(
-        rnnDesc: cudnnRNNDescriptor_t,
-        clipMode: cudnnRNNClipMode_t,
-        lclip: f64,
-        rclip: f64,
-    ) -> ();
+    fn cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64) -> ();
     /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
     ///
-    /// - `indices`: on the device
-    /// - `workspace`: on the device
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `indices`, `workspace`, `C`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
     /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnReduceTensor(
-        handle: cudnnHandle_t,
-        reduceTensorDesc: cudnnReduceTensorDescriptor_t,
-        indices: CuPtr<c_void>,
-        indicesSizeInBytes: usize,
-        workspace: CuPtr<c_void>,
-        workspaceSizeInBytes: usize,
-        alpha: HostScalar,
-        aDesc: cudnnTensorDescriptor_t,
-        A: CuPtr<c_void>,
-        beta: HostScalar,
-        cDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, indices: CuPtr<c_void>,
+        indicesSizeInBytes: usize, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize, alpha: HostScalar,
+        aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
     /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
     ///
-    /// - `filterData`: in, on the device
-    /// - `reorderedFilterData`: on the device
-    /// - `biasData`: in, on the device
-    /// - `reorderedBiasData`: on the device
+    /// - `filterData`, `biasData`: in, on the device
+    /// - `reorderedFilterData`, `reorderedBiasData`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
     /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnReorderFilterAndBias(
-        handle: cudnnHandle_t,
-        filterDesc: cudnnFilterDescriptor_t,
-        reorderType: cudnnReorderType_t,
-        filterData: CuPtr<c_void>,
-        reorderedFilterData: CuPtr<c_void>,
-        reorderBias: i32,
-        biasData: CuPtr<c_void>,
+        handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, reorderType: cudnnReorderType_t,
+        filterData: CuPtr<c_void>, reorderedFilterData: CuPtr<c_void>, reorderBias: i32, biasData: CuPtr<c_void>,
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
     /// Fills in dropout with states that were seeded before, without seeding them anew.
@@ -3280,12 +2188,8 @@ checked! {
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
     /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
     fn cudnnRestoreDropoutDescriptor(
-        dropoutDesc: cudnnDropoutDescriptor_t,
-        handle: cudnnHandle_t,
-        dropout: f32,
-        states: CuPtr<c_void>,
-        stateSizeInBytes: usize,
-        seed: u64,
+        dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
+        stateSizeInBytes: usize, seed: u64,
     ) -> ();
     /// Multiplies each element of a tensor by α.
     ///
@@ -3297,10 +2201,7 @@ checked! {
     /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
     /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnScaleTensor(
-        handle: cudnnHandle_t,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        alpha: HostScalar,
+        handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, alpha: HostScalar,
     ) -> ();
     /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
     ///
@@ -3309,9 +2210,7 @@ checked! {
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetActivationDescriptor(
-        activationDesc: cudnnActivationDescriptor_t,
-        mode: cudnnActivationMode_t,
-        reluNanOpt: cudnnNanPropagation_t,
+        activationDesc: cudnnActivationDescriptor_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t,
         coef: f64,
     ) -> ();
     /// Sets the β of a swish activation, x·sigmoid(β·x).
@@ -3320,10 +2219,7 @@ checked! {
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
-    fn cudnnSetActivationDescriptorSwishBeta(
-        activationDesc: cudnnActivationDescriptor_t,
-        swish_beta: f64,
-    ) -> ();
+    fn cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t, swish_beta: f64) -> ();
     /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
     ///
     ///
@@ -3331,26 +2227,10 @@ checked! {
     ///
     /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
     fn cudnnSetAttnDescriptor(
-        attnDesc: cudnnAttnDescriptor_t,
-        attnMode: u32,
-        nHeads: i32,
-        smScaler: f64,
-        dataType: cudnnDataType_t,
-        computePrec: cudnnDataType_t,
-        mathType: cudnnMathType_t,
-        attnDropoutDesc: cudnnDropoutDescriptor_t,
-        postDropoutDesc: cudnnDropoutDescriptor_t,
-        qSize: i32,
-        kSize: i32,
-        vSize: i32,
-        qProjSize: i32,
-        kProjSize: i32,
-        vProjSize: i32,
-        oProjSize: i32,
-        qoMaxSeqLength: i32,
-        kvMaxSeqLength: i32,
-        maxBatchSize: i32,
-        maxBeamSize: i32,
+        attnDesc: cudnnAttnDescriptor_t, attnMode: u32, nHeads: i32, smScaler: f64, dataType: cudnnDataType_t,
+        computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t,
+        postDropoutDesc: cudnnDropoutDescriptor_t, qSize: i32, kSize: i32, vSize: i32, qProjSize: i32, kProjSize: i32,
+        vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32, maxBeamSize: i32,
     ) -> ();
     /// Fills in the precision of the CTC loss.
     ///
@@ -3358,10 +2238,7 @@ checked! {
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
-    fn cudnnSetCTCLossDescriptor(
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        compType: cudnnDataType_t,
-    ) -> ();
+    fn cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t) -> ();
     /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
     ///
     ///
@@ -3369,9 +2246,7 @@ checked! {
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptorEx(
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        compType: cudnnDataType_t,
-        normMode: cudnnLossNormalizationMode_t,
+        ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t,
     ) -> ();
     /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
@@ -3381,11 +2256,8 @@ checked! {
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptor_v8(
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        compType: cudnnDataType_t,
-        normMode: cudnnLossNormalizationMode_t,
-        gradMode: cudnnNanPropagation_t,
-        maxLabelLength: i32,
+        ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
+        gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
     ) -> ();
     /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
     ///
@@ -3394,11 +2266,8 @@ checked! {
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetCTCLossDescriptor_v9(
-        ctcLossDesc: cudnnCTCLossDescriptor_t,
-        compType: cudnnDataType_t,
-        normMode: cudnnLossNormalizationMode_t,
-        ctcGradMode: cudnnCTCGradMode_t,
-        maxLabelLength: i32,
+        ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
+        ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
     ) -> ();
     /// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
     ///
@@ -3416,15 +2285,8 @@ checked! {
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolution2dDescriptor(
-        convDesc: cudnnConvolutionDescriptor_t,
-        pad_h: i32,
-        pad_w: i32,
-        u: i32,
-        v: i32,
-        dilation_h: i32,
-        dilation_w: i32,
-        mode: cudnnConvolutionMode_t,
-        computeType: cudnnDataType_t,
+        convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
+        dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
     /// Sets into how many groups a convolution's channels are divided.
     ///
@@ -3432,36 +2294,24 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
-    fn cudnnSetConvolutionGroupCount(
-        convDesc: cudnnConvolutionDescriptor_t,
-        groupCount: i32,
-    ) -> ();
+    fn cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t, groupCount: i32) -> ();
     /// Sets whether a convolution may use Tensor Cores, and with which conversions.
     ///
     ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
-    fn cudnnSetConvolutionMathType(
-        convDesc: cudnnConvolutionDescriptor_t,
-        mathType: cudnnMathType_t,
-    ) -> ();
+    fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
     /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
     ///
-    /// - `padA`: in, array, length `arrayLength`
-    /// - `filterStrideA`: in, array, length `arrayLength`
-    /// - `dilationA`: in, array, length `arrayLength`
+    /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
     ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetConvolutionNdDescriptor(
-        convDesc: cudnnConvolutionDescriptor_t,
-        padA: &[i32],
-        filterStrideA: &[i32],
-        dilationA: &[i32],
-        mode: cudnnConvolutionMode_t,
-        computeType: cudnnDataType_t,
+        convDesc: cudnnConvolutionDescriptor_t, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
+        mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
     /// Sets whether an int8 convolution reorders its filter first.
     ///
@@ -3469,10 +2319,7 @@ checked! {
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
-    fn cudnnSetConvolutionReorderType(
-        convDesc: cudnnConvolutionDescriptor_t,
-        reorderType: cudnnReorderType_t,
-    ) -> ();
+    fn cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: cudnnReorderType_t) -> ();
     /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
     ///
     /// - `states`: on the device
@@ -3482,12 +2329,8 @@ checked! {
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
     /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
     fn cudnnSetDropoutDescriptor(
-        dropoutDesc: cudnnDropoutDescriptor_t,
-        handle: cudnnHandle_t,
-        dropout: f32,
-        states: CuPtr<c_void>,
-        stateSizeInBytes: usize,
-        seed: u64,
+        dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
+        stateSizeInBytes: usize, seed: u64,
     ) -> ();
     /// Fills in a filter of k output and c input maps with h × w elements each.
     ///
@@ -3496,13 +2339,8 @@ checked! {
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetFilter4dDescriptor(
-        filterDesc: cudnnFilterDescriptor_t,
-        dataType: cudnnDataType_t,
-        format: cudnnTensorFormat_t,
-        k: i32,
-        c: i32,
-        h: i32,
-        w: i32,
+        filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: i32, c: i32,
+        h: i32, w: i32,
     ) -> ();
     /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
     ///
@@ -3512,10 +2350,7 @@ checked! {
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetFilterNdDescriptor(
-        filterDesc: cudnnFilterDescriptor_t,
-        dataType: cudnnDataType_t,
-        format: cudnnTensorFormat_t,
-        filterDimA: &[i32],
+        filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, filterDimA: &[i32],
     ) -> ();
     /// Sets one fixed parameter of a fused operation; its descriptors are copied.
     ///
@@ -3527,9 +2362,7 @@ checked! {
     /// - `param`: the value that `paramLabel` requires, or its address.
     /// - `param` and what it refers to stay valid after the call, until `constPack` is destroyed or set again.
     fn cudnnSetFusedOpsConstParamPackAttribute(
-        constPack: cudnnFusedOpsConstParamPack_t,
-        paramLabel: cudnnFusedOpsConstParamLabel_t,
-        param: *const c_void,
+        constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,
     ) -> ();
     /// Sets one parameter of a fused operation that varies by call.
     ///
@@ -3540,9 +2373,7 @@ checked! {
     /// - `varPack`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
     fn cudnnSetFusedOpsVariantParamPackAttribute(
-        varPack: cudnnFusedOpsVariantParamPack_t,
-        paramLabel: cudnnFusedOpsVariantParamLabel_t,
-        ptr: *mut c_void,
+        varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
     /// Fills in local response normalization's window lrnN and its α, β and k.
     ///
@@ -3550,13 +2381,7 @@ checked! {
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
-    fn cudnnSetLRNDescriptor(
-        normDesc: cudnnLRNDescriptor_t,
-        lrnN: u32,
-        lrnAlpha: f64,
-        lrnBeta: f64,
-        lrnK: f64,
-    ) -> ();
+    fn cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64) -> ();
     /// Fills in an operation of two tensors, such as a sum, product or maximum.
     ///
     ///
@@ -3564,9 +2389,7 @@ checked! {
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetOpTensorDescriptor(
-        opTensorDesc: cudnnOpTensorDescriptor_t,
-        opTensorOp: cudnnOpTensorOp_t,
-        opTensorCompType: cudnnDataType_t,
+        opTensorDesc: cudnnOpTensorDescriptor_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t,
         opTensorNanOpt: cudnnNanPropagation_t,
     ) -> ();
     /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
@@ -3576,32 +2399,20 @@ checked! {
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetPooling2dDescriptor(
-        poolingDesc: cudnnPoolingDescriptor_t,
-        mode: cudnnPoolingMode_t,
-        maxpoolingNanOpt: cudnnNanPropagation_t,
-        windowHeight: i32,
-        windowWidth: i32,
-        verticalPadding: i32,
-        horizontalPadding: i32,
-        verticalStride: i32,
+        poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
+        windowHeight: i32, windowWidth: i32, verticalPadding: i32, horizontalPadding: i32, verticalStride: i32,
         horizontalStride: i32,
     ) -> ();
     /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
     ///
-    /// - `windowDimA`: in, array, length `nbDims`
-    /// - `paddingA`: in, array, length `nbDims`
-    /// - `strideA`: in, array, length `nbDims`
+    /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetPoolingNdDescriptor(
-        poolingDesc: cudnnPoolingDescriptor_t,
-        mode: cudnnPoolingMode_t,
-        maxpoolingNanOpt: cudnnNanPropagation_t,
-        windowDimA: &[i32],
-        paddingA: &[i32],
-        strideA: &[i32],
+        poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
+        windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
     ) -> ();
     /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
     ///
@@ -3612,13 +2423,8 @@ checked! {
     ///
     /// `rnnDataDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetRNNDataDescriptor<T: Input>(
-        rnnDataDesc: cudnnRNNDataDescriptor_t,
-        dataType: cudnnDataType_t,
-        layout: cudnnRNNDataLayout_t,
-        maxSeqLength: i32,
-        vectorSize: i32,
-        seqLengthArray: &[i32],
-        paddingFill: Option<&T>,
+        rnnDataDesc: cudnnRNNDataDescriptor_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
+        maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
     /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
     ///
@@ -3629,21 +2435,10 @@ checked! {
     /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
     /// - `dropoutDesc` and what it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
     fn cudnnSetRNNDescriptor_v8(
-        rnnDesc: cudnnRNNDescriptor_t,
-        algo: cudnnRNNAlgo_t,
-        cellMode: cudnnRNNMode_t,
-        biasMode: cudnnRNNBiasMode_t,
-        dirMode: cudnnDirectionMode_t,
-        inputMode: cudnnRNNInputMode_t,
-        dataType: cudnnDataType_t,
-        mathPrec: cudnnDataType_t,
-        mathType: cudnnMathType_t,
-        inputSize: i32,
-        hiddenSize: i32,
-        projSize: i32,
-        numLayers: i32,
-        dropoutDesc: cudnnDropoutDescriptor_t,
-        auxFlags: u32,
+        rnnDesc: cudnnRNNDescriptor_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t,
+        dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t,
+        mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: i32, hiddenSize: i32, projSize: i32,
+        numLayers: i32, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: u32,
     ) -> ();
     /// Fills in a reduction: its operation, precision and whether it writes indices.
     ///
@@ -3652,17 +2447,13 @@ checked! {
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetReduceTensorDescriptor(
-        reduceTensorDesc: cudnnReduceTensorDescriptor_t,
-        reduceTensorOp: cudnnReduceTensorOp_t,
-        reduceTensorCompType: cudnnDataType_t,
-        reduceTensorNanOpt: cudnnNanPropagation_t,
-        reduceTensorIndices: cudnnReduceTensorIndices_t,
-        reduceTensorIndicesType: cudnnIndicesType_t,
+        reduceTensorDesc: cudnnReduceTensorDescriptor_t, reduceTensorOp: cudnnReduceTensorOp_t,
+        reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
+        reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
     /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
     ///
-    /// - `dimA`: in, array, length `nbDims`
-    /// - `axes`: in, array, length `nbDims`
+    /// - `dimA`, `axes`: in, array, length `nbDims`
     /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
     /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
@@ -3670,12 +2461,8 @@ checked! {
     ///
     /// `seqDataDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetSeqDataDescriptor<T: Input>(
-        seqDataDesc: cudnnSeqDataDescriptor_t,
-        dataType: cudnnDataType_t,
-        dimA: &[i32],
-        axes: &[cudnnSeqDataAxis_t],
-        seqLengthArray: &[i32],
-        paddingFill: Option<&T>,
+        seqDataDesc: cudnnSeqDataDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], axes: &[cudnnSeqDataAxis_t],
+        seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
     /// Fills in a spatial transformer's sampler, type and sizes of the output.
     ///
@@ -3685,9 +2472,7 @@ checked! {
     ///
     /// `stDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetSpatialTransformerNdDescriptor(
-        stDesc: cudnnSpatialTransformerDescriptor_t,
-        samplerType: cudnnSamplerType_t,
-        dataType: cudnnDataType_t,
+        stDesc: cudnnSpatialTransformerDescriptor_t, samplerType: cudnnSamplerType_t, dataType: cudnnDataType_t,
         dimA: &[i32],
     ) -> ();
     /// Makes later calls with the handle run on a stream.
@@ -3709,10 +2494,7 @@ checked! {
     /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
     /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSetTensor(
-        handle: cudnnHandle_t,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        valuePtr: HostScalar,
+        handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, valuePtr: HostScalar,
     ) -> ();
     /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
     ///
@@ -3721,13 +2503,8 @@ checked! {
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensor4dDescriptor(
-        tensorDesc: cudnnTensorDescriptor_t,
-        format: cudnnTensorFormat_t,
-        dataType: cudnnDataType_t,
-        n: i32,
-        c: i32,
-        h: i32,
-        w: i32,
+        tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, n: i32, c: i32,
+        h: i32, w: i32,
     ) -> ();
     /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
     ///
@@ -3736,30 +2513,18 @@ checked! {
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensor4dDescriptorEx(
-        tensorDesc: cudnnTensorDescriptor_t,
-        dataType: cudnnDataType_t,
-        n: i32,
-        c: i32,
-        h: i32,
-        w: i32,
-        nStride: i32,
-        cStride: i32,
-        hStride: i32,
-        wStride: i32,
+        tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32, nStride: i32,
+        cStride: i32, hStride: i32, wStride: i32,
     ) -> ();
     /// Fills in a tensor of nbDims dimensions with a stride for each.
     ///
-    /// - `dimA`: in, array, length `nbDims`
-    /// - `strideA`: in, array, length `nbDims`
+    /// - `dimA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensorNdDescriptor(
-        tensorDesc: cudnnTensorDescriptor_t,
-        dataType: cudnnDataType_t,
-        dimA: &[i32],
-        strideA: &[i32],
+        tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
     ) -> ();
     /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
     ///
@@ -3769,34 +2534,24 @@ checked! {
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensorNdDescriptorEx(
-        tensorDesc: cudnnTensorDescriptor_t,
-        format: cudnnTensorFormat_t,
-        dataType: cudnnDataType_t,
-        dimA: &[i32],
+        tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, dimA: &[i32],
     ) -> ();
     /// Fills in a transformation: the target's format, padding and folding of strides.
     ///
-    /// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
-    /// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+    /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
     /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetTensorTransformDescriptor(
-        transformDesc: cudnnTensorTransformDescriptor_t,
-        destFormat: cudnnTensorFormat_t,
-        padBeforeA: &[i32],
-        padAfterA: &[i32],
-        foldA: &[u32],
-        direction: cudnnFoldingDirection_t,
+        transformDesc: cudnnTensorTransformDescriptor_t, destFormat: cudnnTensorFormat_t, padBeforeA: &[i32],
+        padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
     ) -> ();
     /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `y`: in, on the device
-    /// - `dy`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `y`, `dy`: in, on the device
     /// - `dx`: on the device
     ///
     /// # Safety
@@ -3804,23 +2559,14 @@ checked! {
     /// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
     /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSoftmaxBackward(
-        handle: cudnnHandle_t,
-        algo: cudnnSoftmaxAlgorithm_t,
-        mode: cudnnSoftmaxMode_t,
-        alpha: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        beta: HostScalar,
-        dxDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
+        handle: cudnnHandle_t, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t, alpha: HostScalar,
+        yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
+        beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: on the device
     ///
     /// # Safety
@@ -3828,14 +2574,8 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSoftmaxForward(
-        handle: cudnnHandle_t,
-        algo: cudnnSoftmaxAlgorithm_t,
-        mode: cudnnSoftmaxMode_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
     /// Computes the gradient of the matrices theta from the one of the grid.
@@ -3848,10 +2588,7 @@ checked! {
     /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
     /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSpatialTfGridGeneratorBackward(
-        handle: cudnnHandle_t,
-        stDesc: cudnnSpatialTransformerDescriptor_t,
-        dgrid: CuPtr<c_void>,
-        dtheta: CuPtr<c_void>,
+        handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, dgrid: CuPtr<c_void>, dtheta: CuPtr<c_void>,
     ) -> ();
     /// Computes the points of the input to sample, from affine matrices theta.
     ///
@@ -3863,49 +2600,28 @@ checked! {
     /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
     /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSpatialTfGridGeneratorForward(
-        handle: cudnnHandle_t,
-        stDesc: cudnnSpatialTransformerDescriptor_t,
-        theta: CuPtr<c_void>,
-        grid: CuPtr<c_void>,
+        handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, theta: CuPtr<c_void>, grid: CuPtr<c_void>,
     ) -> ();
     /// Computes a sampler's gradients for x and for the grid.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `dx`: on the device
-    /// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `dy`: in, on the device
-    /// - `grid`: in, on the device
-    /// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `dgrid`: on the device
+    /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `dy`, `grid`: in, on the device
+    /// - `dx`, `dgrid`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
     /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSpatialTfSamplerBackward(
-        handle: cudnnHandle_t,
-        stDesc: cudnnSpatialTransformerDescriptor_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        dxDesc: cudnnTensorDescriptor_t,
-        dx: CuPtr<c_void>,
-        alphaDgrid: HostScalar,
-        dyDesc: cudnnTensorDescriptor_t,
-        dy: CuPtr<c_void>,
-        grid: CuPtr<c_void>,
-        betaDgrid: HostScalar,
-        dgrid: CuPtr<c_void>,
+        handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
+        dx: CuPtr<c_void>, alphaDgrid: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
+        grid: CuPtr<c_void>, betaDgrid: HostScalar, dgrid: CuPtr<c_void>,
     ) -> ();
     /// Samples x at the points of a grid, with bilinear interpolation.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-    /// - `x`: in, on the device
-    /// - `grid`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `x`, `grid`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -3913,15 +2629,9 @@ checked! {
     /// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnSpatialTfSamplerForward(
-        handle: cudnnHandle_t,
-        stDesc: cudnnSpatialTransformerDescriptor_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        grid: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
+        handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, alpha: HostScalar,
+        xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, grid: CuPtr<c_void>, beta: HostScalar,
+        yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Checks that the library of subquadratic operations fits the version of those it needs.
     ///
@@ -3932,9 +2642,8 @@ checked! {
     fn cudnnSubquadraticOpsVersionCheck() -> ();
     /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `destData`: on the device
     ///
     /// # Safety
@@ -3942,20 +2651,14 @@ checked! {
     /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
     /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnTransformFilter(
-        handle: cudnnHandle_t,
-        transDesc: cudnnTensorTransformDescriptor_t,
-        alpha: HostScalar,
-        srcDesc: cudnnFilterDescriptor_t,
-        srcData: CuPtr<c_void>,
-        beta: HostScalar,
-        destDesc: cudnnFilterDescriptor_t,
+        handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: HostScalar,
+        srcDesc: cudnnFilterDescriptor_t, srcData: CuPtr<c_void>, beta: HostScalar, destDesc: cudnnFilterDescriptor_t,
         destData: CuPtr<c_void>,
     ) -> ();
     /// y = α·x + β·y, where y may have another layout than x.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: on the device
     ///
     /// # Safety
@@ -3963,19 +2666,13 @@ checked! {
     /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnTransformTensor(
-        handle: cudnnHandle_t,
-        alpha: HostScalar,
-        xDesc: cudnnTensorDescriptor_t,
-        x: CuPtr<c_void>,
-        beta: HostScalar,
-        yDesc: cudnnTensorDescriptor_t,
-        y: CuPtr<c_void>,
+        handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar,
+        yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `destData`: on the device
     ///
     /// # Safety
@@ -3983,13 +2680,8 @@ checked! {
     /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
     /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cudnnTransformTensorEx(
-        handle: cudnnHandle_t,
-        transDesc: cudnnTensorTransformDescriptor_t,
-        alpha: HostScalar,
-        srcDesc: cudnnTensorDescriptor_t,
-        srcData: CuPtr<c_void>,
-        beta: HostScalar,
-        destDesc: cudnnTensorDescriptor_t,
+        handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: HostScalar,
+        srcDesc: cudnnTensorDescriptor_t, srcData: CuPtr<c_void>, beta: HostScalar, destDesc: cudnnTensorDescriptor_t,
         destData: CuPtr<c_void>,
     ) -> ();
 }

@@ -71,14 +71,8 @@ checked! {
     ///
     /// `handle`: a live handle.
     fn cusparseLtDenseDescriptorInit(
-        handle: &cusparseLtHandle_t,
-        matDescr: &mut cusparseLtMatDescriptor_t,
-        rows: i64,
-        cols: i64,
-        ld: i64,
-        alignment: u32,
-        valueType: runtime::cudaDataType,
-        order: cusparse::cusparseOrder_t,
+        handle: &cusparseLtHandle_t, matDescr: &mut cusparseLtMatDescriptor_t, rows: i64, cols: i64, ld: i64,
+        alignment: u32, valueType: runtime::cudaDataType, order: cusparse::cusparseOrder_t,
     ) -> ();
     /// Frees what a cuSPARSELt handle holds.
     ///
@@ -120,13 +114,9 @@ checked! {
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
     /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-    /// - `d_A`: in, on the device
-    /// - `d_B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-    /// - `d_C`: in, on the device
-    /// - `d_D`: on the device
-    /// - `workspace`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `d_A`, `d_B`, `d_C`: in, on the device
+    /// - `d_D`, `workspace`: on the device
     /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
     ///
     /// # Safety
@@ -135,15 +125,8 @@ checked! {
     /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
     /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
     fn cusparseLtMatmul(
-        handle: &cusparseLtHandle_t,
-        plan: &cusparseLtMatmulPlan_t,
-        alpha: AnyScalar,
-        d_A: CuPtr<c_void>,
-        d_B: CuPtr<c_void>,
-        beta: AnyScalar,
-        d_C: CuPtr<c_void>,
-        d_D: CuPtr<c_void>,
-        workspace: CuPtr<c_void>,
+        handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
+        d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
     /// Frees what a choice of an algorithm holds.
@@ -153,9 +136,7 @@ checked! {
     ///
     /// - `algSelection`: a live handle.
     /// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
-    fn cusparseLtMatmulAlgSelectionDestroy(
-        algSelection: &cusparseLtMatmulAlgSelection_t,
-    ) -> ();
+    fn cusparseLtMatmulAlgSelectionDestroy(algSelection: &cusparseLtMatmulAlgSelection_t) -> ();
     /// Begins the choice of an algorithm for a product, with the default one.
     ///
     /// - `algSelection`: read and updated in place
@@ -165,10 +146,8 @@ checked! {
     /// - `handle`, `matmulDescr`: live handles.
     /// - `matmulDescr`: a variable that is neither moved nor freed, as long as `algSelection` exists.
     fn cusparseLtMatmulAlgSelectionInit(
-        handle: &cusparseLtHandle_t,
-        algSelection: &mut cusparseLtMatmulAlgSelection_t,
-        matmulDescr: &cusparseLtMatmulDescriptor_t,
-        alg: cusparseLtMatmulAlg_t,
+        handle: &cusparseLtHandle_t, algSelection: &mut cusparseLtMatmulAlgSelection_t,
+        matmulDescr: &cusparseLtMatmulDescriptor_t, alg: cusparseLtMatmulAlg_t,
     ) -> ();
     /// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
     ///
@@ -179,15 +158,9 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
     /// - `matA`, `matB`, `matC`, `matD`: variables that are neither moved nor freed, as long as `matmulDescr` exists.
     fn cusparseLtMatmulDescriptorInit(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &mut cusparseLtMatmulDescriptor_t,
-        opA: cusparse::cusparseOperation_t,
-        opB: cusparse::cusparseOperation_t,
-        matA: &cusparseLtMatDescriptor_t,
-        matB: &cusparseLtMatDescriptor_t,
-        matC: &cusparseLtMatDescriptor_t,
-        matD: &cusparseLtMatDescriptor_t,
-        computeType: cusparseComputeType,
+        handle: &cusparseLtHandle_t, matmulDescr: &mut cusparseLtMatmulDescriptor_t, opA: cusparse::cusparseOperation_t,
+        opB: cusparse::cusparseOperation_t, matA: &cusparseLtMatDescriptor_t, matB: &cusparseLtMatDescriptor_t,
+        matC: &cusparseLtMatDescriptor_t, matD: &cusparseLtMatDescriptor_t, computeType: cusparseComputeType,
     ) -> ();
     /// Writes how many bytes of workspace a planned product needs.
     ///
@@ -195,10 +168,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
-    fn cusparseLtMatmulGetWorkspace(
-        handle: &cusparseLtHandle_t,
-        plan: &cusparseLtMatmulPlan_t,
-    ) -> usize;
+    fn cusparseLtMatmulGetWorkspace(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> usize;
     /// Frees what a plan of a product holds.
     ///
     ///
@@ -216,21 +186,15 @@ checked! {
     /// - `handle`, `matmulDescr`, `algSelection`: live handles.
     /// - `matmulDescr`, `algSelection`: variables that are neither moved nor freed, as long as `plan` exists.
     fn cusparseLtMatmulPlanInit(
-        handle: &cusparseLtHandle_t,
-        plan: &mut cusparseLtMatmulPlan_t,
-        matmulDescr: &cusparseLtMatmulDescriptor_t,
+        handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, matmulDescr: &cusparseLtMatmulDescriptor_t,
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
     /// Computes a planned product with every configuration and leaves the fastest in the plan.
     ///
     /// - `plan`: read and updated in place
-    /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-    /// - `d_A`: in, on the device
-    /// - `d_B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-    /// - `d_C`: in, on the device
-    /// - `d_D`: on the device
-    /// - `workspace`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `d_A`, `d_B`, `d_C`: in, on the device
+    /// - `d_D`, `workspace`: on the device
     /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
     ///
     /// # Safety
@@ -239,22 +203,14 @@ checked! {
     /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
     /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
     fn cusparseLtMatmulSearch(
-        handle: &cusparseLtHandle_t,
-        plan: &mut cusparseLtMatmulPlan_t,
-        alpha: AnyScalar,
-        d_A: CuPtr<c_void>,
-        d_B: CuPtr<c_void>,
-        beta: AnyScalar,
-        d_C: CuPtr<c_void>,
-        d_D: CuPtr<c_void>,
-        workspace: CuPtr<c_void>,
+        handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
+        d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
     /// Compresses a pruned matrix for a plan: the kept elements and where they were.
     ///
     /// - `d_dense`: in, on the device
-    /// - `d_compressed`: on the device
-    /// - `d_compressed_buffer`: on the device
+    /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
     /// # Safety
     ///
@@ -262,18 +218,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMACompress(
-        handle: &cusparseLtHandle_t,
-        plan: &cusparseLtMatmulPlan_t,
-        d_dense: CuPtr<c_void>,
-        d_compressed: CuPtr<c_void>,
-        d_compressed_buffer: CuPtr<c_void>,
-        stream: runtime::cudaStream_t,
+        handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
+        d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
     ///
     /// - `d_dense`: in, on the device
-    /// - `d_compressed`: on the device
-    /// - `d_compressed_buffer`: on the device
+    /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
     /// # Safety
     ///
@@ -281,14 +232,9 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMACompress2(
-        handle: &cusparseLtHandle_t,
-        sparseMatDescr: &cusparseLtMatDescriptor_t,
-        isSparseA: i32,
-        op: cusparse::cusparseOperation_t,
-        d_dense: CuPtr<c_void>,
-        d_compressed: CuPtr<c_void>,
-        d_compressed_buffer: CuPtr<c_void>,
-        stream: runtime::cudaStream_t,
+        handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
+        op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
+        d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
     ///
@@ -298,10 +244,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
-    fn cusparseLtSpMMACompressedSize(
-        handle: &cusparseLtHandle_t,
-        plan: &cusparseLtMatmulPlan_t,
-    ) -> (usize, usize);
+    fn cusparseLtSpMMACompressedSize(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> (usize, usize);
     /// Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
     ///
     ///
@@ -311,8 +254,7 @@ checked! {
     ///
     /// `handle`, `sparseMatDescr`: live handles.
     fn cusparseLtSpMMACompressedSize2(
-        handle: &cusparseLtHandle_t,
-        sparseMatDescr: &cusparseLtMatDescriptor_t,
+        handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
     /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
     ///
@@ -325,12 +267,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPrune(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &cusparseLtMatmulDescriptor_t,
-        d_in: CuPtr<c_void>,
-        d_out: CuPtr<c_void>,
-        pruneAlg: cusparseLtPruneAlg_t,
-        stream: runtime::cudaStream_t,
+        handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>,
+        d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
     ///
@@ -343,13 +281,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPrune2(
-        handle: &cusparseLtHandle_t,
-        sparseMatDescr: &cusparseLtMatDescriptor_t,
-        isSparseA: i32,
-        op: cusparse::cusparseOperation_t,
-        d_in: CuPtr<c_void>,
-        d_out: CuPtr<c_void>,
-        pruneAlg: cusparseLtPruneAlg_t,
+        handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
+        op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
@@ -363,10 +296,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPruneCheck(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &cusparseLtMatmulDescriptor_t,
-        d_in: CuPtr<c_void>,
-        valid: CuPtr<i32>,
+        handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>, valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
@@ -380,13 +310,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cusparseLtSpMMAPruneCheck2(
-        handle: &cusparseLtHandle_t,
-        sparseMatDescr: &cusparseLtMatDescriptor_t,
-        isSparseA: i32,
-        op: cusparse::cusparseOperation_t,
-        d_in: CuPtr<c_void>,
-        d_valid: CuPtr<i32>,
-        stream: runtime::cudaStream_t,
+        handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
+        op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_valid: CuPtr<i32>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
     ///
@@ -396,14 +321,8 @@ checked! {
     ///
     /// `handle`: a live handle.
     fn cusparseLtStructuredDescriptorInit(
-        handle: &cusparseLtHandle_t,
-        matDescr: &mut cusparseLtMatDescriptor_t,
-        rows: i64,
-        cols: i64,
-        ld: i64,
-        alignment: u32,
-        valueType: runtime::cudaDataType,
-        order: cusparse::cusparseOrder_t,
+        handle: &cusparseLtHandle_t, matDescr: &mut cusparseLtMatDescriptor_t, rows: i64, cols: i64, ld: i64,
+        alignment: u32, valueType: runtime::cudaDataType, order: cusparse::cusparseOrder_t,
         sparsity: cusparseLtSparsity_t,
     ) -> ();
 }

@@ -52,12 +52,8 @@ checked! {
     CUTENSOR, cutensorStatus_t;
     /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`: in, array, length `known by plan`
-    /// - `B`: in, array, length `known by plan`
-    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `C`: in, array, length `known by plan`
-    /// - `D`: in, array, length `known by plan`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
     /// - `workspace`: on the device
     ///
     /// # Safety
@@ -68,27 +64,15 @@ checked! {
     /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
     fn cutensorBlockSparseContract(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: &[*const c_void],
-        B: &[*const c_void],
-        beta: HostScalar,
-        C: &[*const c_void],
-        D: &[*mut c_void],
-        workspace: CuPtr<c_void>,
-        workspaceSize: u64,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: &[*const c_void], B: &[*const c_void],
+        beta: HostScalar, C: &[*const c_void], D: &[*mut c_void], workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `C`: in, on the device
-    /// - `D`: on the device
-    /// - `workspace`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`, `B`, `C`: in, on the device
+    /// - `D`, `workspace`: on the device
     ///
     /// # Safety
     ///
@@ -96,28 +80,15 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorContract(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: CuPtr<c_void>,
-        B: CuPtr<c_void>,
-        beta: HostScalar,
-        C: CuPtr<c_void>,
-        D: CuPtr<c_void>,
-        workspace: CuPtr<c_void>,
-        workspaceSize: u64,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
+        beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `C`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `D`: in, on the device
-    /// - `E`: on the device
-    /// - `workspace`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`, `B`, `C`, `D`: in, on the device
+    /// - `E`, `workspace`: on the device
     ///
     /// # Safety
     ///
@@ -125,18 +96,9 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorContractTrinary(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: CuPtr<c_void>,
-        B: CuPtr<c_void>,
-        C: CuPtr<c_void>,
-        beta: HostScalar,
-        D: CuPtr<c_void>,
-        E: CuPtr<c_void>,
-        workspace: CuPtr<c_void>,
-        workspaceSize: u64,
-        stream: runtime::cudaStream_t,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
+        C: CuPtr<c_void>, beta: HostScalar, D: CuPtr<c_void>, E: CuPtr<c_void>, workspace: CuPtr<c_void>,
+        workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates a cuTENSOR handle on the current device, with a cache of plans.
     ///
@@ -161,19 +123,10 @@ checked! {
     /// - `modeC`: at least as long as `descC` needs; that is not checked.
     /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateBlockSparseContraction(
-        handle: cutensorHandle_t,
-        descA: cutensorBlockSparseTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descB: cutensorBlockSparseTensorDescriptor_t,
-        modeB: &[i32],
-        opB: cutensorOperator_t,
-        descC: cutensorBlockSparseTensorDescriptor_t,
-        modeC: &[i32],
-        opC: cutensorOperator_t,
-        descD: cutensorBlockSparseTensorDescriptor_t,
-        modeD: &[i32],
-        descCompute: cutensorComputeDescriptor_t,
+        handle: cutensorHandle_t, descA: cutensorBlockSparseTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descB: cutensorBlockSparseTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t,
+        descC: cutensorBlockSparseTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t,
+        descD: cutensorBlockSparseTensorDescriptor_t, modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
     ///
@@ -188,13 +141,8 @@ checked! {
     /// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
     /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
     fn cutensorCreateBlockSparseTensorDescriptor(
-        handle: cutensorHandle_t,
-        numNonZeroBlocks: u64,
-        numSectionsPerMode: &[u32],
-        extent: &[i64],
-        nonZeroCoordinates: &[i32],
-        stride: &[i64],
-        dataType: runtime::cudaDataType,
+        handle: cutensorHandle_t, numNonZeroBlocks: u64, numSectionsPerMode: &[u32], extent: &[i64],
+        nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
     /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
     ///
@@ -212,18 +160,9 @@ checked! {
     /// - `modeC`: at least as long as `descC` needs; that is not checked.
     /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateContraction(
-        handle: cutensorHandle_t,
-        descA: cutensorTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descB: cutensorTensorDescriptor_t,
-        modeB: &[i32],
-        opB: cutensorOperator_t,
-        descC: cutensorTensorDescriptor_t,
-        modeC: &[i32],
-        opC: cutensorOperator_t,
-        descD: cutensorTensorDescriptor_t,
-        modeD: &[i32],
+        handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t,
+        modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
@@ -244,21 +183,10 @@ checked! {
     /// - `modeD`: at least as long as `descD` needs; that is not checked.
     /// - `modeE`: at least as long as `descE` needs; that is not checked.
     fn cutensorCreateContractionTrinary(
-        handle: cutensorHandle_t,
-        descA: cutensorTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descB: cutensorTensorDescriptor_t,
-        modeB: &[i32],
-        opB: cutensorOperator_t,
-        descC: cutensorTensorDescriptor_t,
-        modeC: &[i32],
-        opC: cutensorOperator_t,
-        descD: cutensorTensorDescriptor_t,
-        modeD: &[i32],
-        opD: cutensorOperator_t,
-        descE: cutensorTensorDescriptor_t,
-        modeE: &[i32],
+        handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t,
+        modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
+        opD: cutensorOperator_t, descE: cutensorTensorDescriptor_t, modeE: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
@@ -275,17 +203,9 @@ checked! {
     /// - `modeC`: at least as long as `descC` needs; that is not checked.
     /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateElementwiseBinary(
-        handle: cutensorHandle_t,
-        descA: cutensorTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descC: cutensorTensorDescriptor_t,
-        modeC: &[i32],
-        opC: cutensorOperator_t,
-        descD: cutensorTensorDescriptor_t,
-        modeD: &[i32],
-        opAC: cutensorOperator_t,
-        descCompute: cutensorComputeDescriptor_t,
+        handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
+        modeD: &[i32], opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
     ///
@@ -303,21 +223,10 @@ checked! {
     /// - `modeC`: at least as long as `descC` needs; that is not checked.
     /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateElementwiseTrinary(
-        handle: cutensorHandle_t,
-        descA: cutensorTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descB: cutensorTensorDescriptor_t,
-        modeB: &[i32],
-        opB: cutensorOperator_t,
-        descC: cutensorTensorDescriptor_t,
-        modeC: &[i32],
-        opC: cutensorOperator_t,
-        descD: cutensorTensorDescriptor_t,
-        modeD: &[i32],
-        opAB: cutensorOperator_t,
-        opABC: cutensorOperator_t,
-        descCompute: cutensorComputeDescriptor_t,
+        handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t, modeB: &[i32], opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t,
+        modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
+        opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes B = α·opA(A) with the modes in another order.
     ///
@@ -331,13 +240,8 @@ checked! {
     /// - `modeA`: at least as long as `descA` needs; that is not checked.
     /// - `modeB`: at least as long as `descB` needs; that is not checked.
     fn cutensorCreatePermutation(
-        handle: cutensorHandle_t,
-        descA: cutensorTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descB: cutensorTensorDescriptor_t,
-        modeB: &[i32],
-        descCompute: cutensorComputeDescriptor_t,
+        handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
     ///
@@ -346,9 +250,7 @@ checked! {
     ///
     /// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
     fn cutensorCreatePlan(
-        handle: cutensorHandle_t,
-        desc: cutensorOperationDescriptor_t,
-        pref: cutensorPlanPreference_t,
+        handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, pref: cutensorPlanPreference_t,
         workspaceSizeLimit: u64,
     ) -> cutensorPlan_t;
     /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
@@ -358,9 +260,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorCreatePlanPreference(
-        handle: cutensorHandle_t,
-        algo: cutensorAlgo_t,
-        jitMode: cutensorJitMode_t,
+        handle: cutensorHandle_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
     /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
     ///
@@ -376,17 +276,9 @@ checked! {
     /// - `modeC`: at least as long as `descC` needs; that is not checked.
     /// - `modeD`: at least as long as `descD` needs; that is not checked.
     fn cutensorCreateReduction(
-        handle: cutensorHandle_t,
-        descA: cutensorTensorDescriptor_t,
-        modeA: &[i32],
-        opA: cutensorOperator_t,
-        descC: cutensorTensorDescriptor_t,
-        modeC: &[i32],
-        opC: cutensorOperator_t,
-        descD: cutensorTensorDescriptor_t,
-        modeD: &[i32],
-        opReduce: cutensorOperator_t,
-        descCompute: cutensorComputeDescriptor_t,
+        handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
+        modeD: &[i32], opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes a tensor by the extent and stride of each mode, its type and alignment.
     ///
@@ -397,10 +289,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorCreateTensorDescriptor(
-        handle: cutensorHandle_t,
-        extent: &[i64],
-        stride: &[i64],
-        dataType: runtime::cudaDataType,
+        handle: cutensorHandle_t, extent: &[i64], stride: &[i64], dataType: runtime::cudaDataType,
         alignmentRequirement: u32,
     ) -> cutensorTensorDescriptor_t;
     /// Destroys a cuTENSOR handle and its cache of plans.
@@ -420,9 +309,7 @@ checked! {
     ///
     /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
-    fn cutensorDestroyBlockSparseTensorDescriptor(
-        desc: cutensorBlockSparseTensorDescriptor_t,
-    ) -> ();
+    fn cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t) -> ();
     /// Destroys the descriptor of an operation.
     ///
     /// - `desc`: in; invalid afterwards
@@ -461,10 +348,8 @@ checked! {
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
     /// Runs the plan of a binary operation element by element on a stream.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`: in, on the device
-    /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `C`: in, on the device
+    /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`, `C`: in, on the device
     /// - `D`: on the device
     ///
     /// # Safety
@@ -473,23 +358,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorElementwiseBinaryExecute(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: CuPtr<c_void>,
-        gamma: HostScalar,
-        C: CuPtr<c_void>,
-        D: CuPtr<c_void>,
-        stream: runtime::cudaStream_t,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, gamma: HostScalar,
+        C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a trinary operation element by element on a stream.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `B`: in, on the device
-    /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `C`: in, on the device
+    /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`, `B`, `C`: in, on the device
     /// - `D`: on the device
     ///
     /// # Safety
@@ -498,16 +373,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorElementwiseTrinaryExecute(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: CuPtr<c_void>,
-        beta: HostScalar,
-        B: CuPtr<c_void>,
-        gamma: HostScalar,
-        C: CuPtr<c_void>,
-        D: CuPtr<c_void>,
-        stream: runtime::cudaStream_t,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
+        B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes about how many bytes of workspace an operation needs: least, usual or most.
     ///
@@ -516,9 +383,7 @@ checked! {
     ///
     /// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
     fn cutensorEstimateWorkspaceSize(
-        handle: cutensorHandle_t,
-        desc: cutensorOperationDescriptor_t,
-        planPref: cutensorPlanPreference_t,
+        handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
     /// Fills a handle's cache of plans from a file and writes how many entries it read.
@@ -529,10 +394,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename`: a complete, valid file: the library does not check its contents.
-    fn cutensorHandleReadPlanCacheFromFile(
-        handle: cutensorHandle_t,
-        filename: &CStr,
-    ) -> u32;
+    fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> u32;
     /// Sets how many plans a handle's cache holds at most.
     ///
     ///
@@ -547,10 +409,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cutensorHandleWritePlanCacheToFile(
-        handle: cutensorHandle_t,
-        filename: &CStr,
-    ) -> ();
+    fn cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
     /// Turns cuTENSOR's log off for the rest of the process.
     ///
     ///
@@ -607,11 +466,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorPermute(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: CuPtr<c_void>,
-        B: CuPtr<c_void>,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Loads kernels from a file, so that they need not be compiled again.
@@ -625,12 +480,9 @@ checked! {
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
     /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
     ///
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `A`: in, on the device
-    /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-    /// - `C`: in, on the device
-    /// - `D`: on the device
-    /// - `workspace`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `A`, `C`: in, on the device
+    /// - `D`, `workspace`: on the device
     ///
     /// # Safety
     ///
@@ -638,16 +490,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cutensorReduce(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        alpha: HostScalar,
-        A: CuPtr<c_void>,
-        beta: HostScalar,
-        C: CuPtr<c_void>,
-        D: CuPtr<c_void>,
-        workspace: CuPtr<c_void>,
-        workspaceSize: u64,
-        stream: runtime::cudaStream_t,
+        handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
+        C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes the kernels that were compiled at run time to a file.
     ///

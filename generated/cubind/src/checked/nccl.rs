@@ -29,11 +29,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGather(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        sendcount: usize,
-        datatype: ncclDataType_t,
-        comm: ncclComm_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
@@ -49,13 +45,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGatherConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        sendcount: usize,
-        datatype: ncclDataType_t,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
+        stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Reduces `count` elements of all ranks and leaves the result on every rank.
     ///
@@ -68,13 +59,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduce(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        op: ncclRedOp_t,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+        comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
     ///
@@ -89,14 +75,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduceConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        op: ncclRedOp_t,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+        comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Sends `count` elements from each rank to each, and receives as many from each.
     ///
@@ -109,11 +89,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAll(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        comm: ncclComm_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Sends `count` elements from each rank to each, with settings for this call.
@@ -129,13 +105,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAllConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
+        stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Copies `count` elements of the rank `root` to every rank, in place (former form).
     ///
@@ -147,11 +118,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBcast(
-        buff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
+        buff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies `count` elements of the rank `root` to every rank.
@@ -165,13 +132,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcast(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+        comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
     ///
@@ -186,14 +148,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcastConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+        comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
     ///
@@ -260,9 +216,8 @@ checked! {
     /// Makes a larger communicator of an existing one and of new ranks.
     ///
     /// - `comm`: in; may be NULL
-    /// - `uniqueId`: in; `None` passes NULL
+    /// - `uniqueId`, `config`: in; `None` passes NULL
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
-    /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
     ///
@@ -270,11 +225,7 @@ checked! {
     /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommGrow(
-        comm: ncclComm_t,
-        nRanks: i32,
-        uniqueId: Option<&ncclUniqueId>,
-        rank: i32,
-        newcomm: *mut ncclComm_t,
+        comm: ncclComm_t, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32, newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
     ) -> ();
     /// Creates all ranks of a communicator in one process, one for each listed device.
@@ -301,10 +252,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `config` are valid as long as `comm` exists.
     fn ncclCommInitRankConfig(
-        nranks: i32,
-        commId: ncclUniqueId,
-        rank: i32,
-        config: Option<&ncclConfig_t>,
+        nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
     /// Creates this rank's part of a communicator from several IDs, for many ranks.
     ///
@@ -315,10 +263,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommInitRankScalable(
-        nranks: i32,
-        myrank: i32,
-        commIds: &[ncclUniqueId],
-        config: Option<&ncclConfig_t>,
+        nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
     /// Tells how many bytes of GPU memory of some kind a communicator holds.
     ///
@@ -335,11 +280,7 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
-    fn ncclCommRegister(
-        comm: ncclComm_t,
-        buff: CuPtr<c_void>,
-        size: usize,
-    ) -> *mut c_void;
+    fn ncclCommRegister(comm: ncclComm_t, buff: CuPtr<c_void>, size: usize) -> *mut c_void;
     /// Brings back what `ncclCommSuspend` has freed.
     ///
     ///
@@ -368,10 +309,7 @@ checked! {
     /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommShrink(
-        comm: ncclComm_t,
-        excludeRanksList: &mut [i32],
-        newcomm: *mut ncclComm_t,
-        config: Option<&ncclConfig_t>,
+        comm: ncclComm_t, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
     ) -> ();
     /// Divides a communicator by color into new ones, whose ranks are ordered by key.
@@ -385,11 +323,7 @@ checked! {
     /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommSplit(
-        comm: ncclComm_t,
-        color: i32,
-        key: i32,
-        newcomm: *mut ncclComm_t,
-        config: Option<&ncclConfig_t>,
+        comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
     ) -> ();
     /// Frees memory that an idle communicator holds, until it is resumed.
     ///
@@ -427,11 +361,7 @@ checked! {
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
     /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     fn ncclCommWindowRegister(
-        comm: ncclComm_t,
-        buff: CuPtr<c_void>,
-        size: usize,
-        win: *mut ncclWindow_t,
-        winFlags: i32,
+        comm: ncclComm_t, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
     ) -> ();
     /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
     ///
@@ -444,13 +374,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGather(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+        comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
     ///
@@ -465,14 +390,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGatherConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+        comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Makes the ID that one process sends to all others before they create a communicator.
     ///
@@ -636,17 +555,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclPutSignal(
-        localbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        peer: i32,
-        peerWin: ncclWindow_t,
-        peerWinOffset: usize,
-        sigIdx: i32,
-        ctx: i32,
-        flags: u32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        localbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
+        peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
     ///
@@ -658,11 +568,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclRecv(
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        peer: i32,
-        comm: ncclComm_t,
+        recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
@@ -674,10 +580,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
     fn ncclRedOpCreatePreMulSum(
-        scalar: *mut c_void,
-        datatype: ncclDataType_t,
-        residence: ncclScalarResidence_t,
-        comm: ncclComm_t,
+        scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t,
     ) -> ncclRedOp_t;
     /// Destroys a reduction of the caller's own.
     ///
@@ -698,14 +601,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduce(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        op: ncclRedOp_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+        root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
     ///
@@ -720,15 +617,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        op: ncclRedOp_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+        root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
     ///
@@ -741,13 +631,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatter(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        recvcount: usize,
-        datatype: ncclDataType_t,
-        op: ncclRedOp_t,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+        comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
     ///
@@ -762,14 +647,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatterConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        recvcount: usize,
-        datatype: ncclDataType_t,
-        op: ncclRedOp_t,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+        comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
     ///
@@ -782,13 +661,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatter(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+        comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
     ///
@@ -803,14 +677,8 @@ checked! {
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatterConfig(
-        sendbuff: CuPtr<c_void>,
-        recvbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        root: i32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-        config: Option<&ncclCollConfig_t>,
+        sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+        comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
     ///
@@ -822,11 +690,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclSend(
-        sendbuff: CuPtr<c_void>,
-        count: usize,
-        datatype: ncclDataType_t,
-        peer: i32,
-        comm: ncclComm_t,
+        sendbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
@@ -845,14 +709,7 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn ncclSignal(
-        peer: i32,
-        sigIdx: i32,
-        ctx: i32,
-        flags: u32,
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn ncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
     /// Makes a stream wait for given numbers of signals from other ranks.
     ///
     /// - `signalDescs`: in, array, length `nDesc`
@@ -861,11 +718,7 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn ncclWaitSignal(
-        signalDescs: &[ncclWaitSignalDesc_t],
-        comm: ncclComm_t,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn ncclWaitSignal(signalDescs: &[ncclWaitSignalDesc_t], comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
     /// Tells the address of the buffer behind a window.
     ///
     ///

@@ -20,15 +20,13 @@ checked! {
     NVJPEG2K, nvjpeg2kStatus_t;
     /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
     ///
-    /// - `device_allocator`: in; `None` passes NULL
-    /// - `pinned_allocator`: in; `None` passes NULL
+    /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreate(
-        backend: nvjpeg2kBackend_t,
-        device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
+        backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
     ) -> nvjpeg2kHandle_t;
     /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
@@ -45,8 +43,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreateV2(
-        backend: nvjpeg2kBackend_t,
-        dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
+        backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
     /// Decodes a parsed image into device memory on a stream.
@@ -60,11 +57,8 @@ checked! {
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecode(
-        handle: nvjpeg2kHandle_t,
-        decode_state: nvjpeg2kDecodeState_t,
-        jpeg2k_stream: nvjpeg2kStream_t,
-        decode_output: &mut nvjpeg2kImage_t,
-        stream: runtime::cudaStream_t,
+        handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
+        decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
     ///
@@ -77,12 +71,8 @@ checked! {
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeImage(
-        handle: nvjpeg2kHandle_t,
-        decode_state: nvjpeg2kDecodeState_t,
-        jpeg2k_stream: nvjpeg2kStream_t,
-        decode_params: nvjpeg2kDecodeParams_t,
-        decode_output: &mut nvjpeg2kImage_t,
-        stream: runtime::cudaStream_t,
+        handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
+        decode_params: nvjpeg2kDecodeParams_t, decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of decoding, with defaults.
     ///
@@ -107,11 +97,7 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetDecodeArea(
-        decode_params: nvjpeg2kDecodeParams_t,
-        start_x: u32,
-        end_x: u32,
-        start_y: u32,
-        end_y: u32,
+        decode_params: nvjpeg2kDecodeParams_t, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
     ) -> ();
     /// Sets whether decoded components come planar or interleaved.
     ///
@@ -119,20 +105,14 @@ checked! {
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kDecodeParamsSetOutputFormat(
-        decode_params: nvjpeg2kDecodeParams_t,
-        format: nvjpeg2kImageFormat_t,
-    ) -> ();
+    fn nvjpeg2kDecodeParamsSetOutputFormat(decode_params: nvjpeg2kDecodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
     /// Sets whether components in YCC are converted to RGB.
     ///
     ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kDecodeParamsSetRGBOutput(
-        decode_params: nvjpeg2kDecodeParams_t,
-        force_rgb: i32,
-    ) -> ();
+    fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: nvjpeg2kDecodeParams_t, force_rgb: i32) -> ();
     /// Creates the state that decoding keeps its intermediate data in.
     ///
     ///
@@ -160,13 +140,8 @@ checked! {
     /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kDecodeTile(
-        handle: nvjpeg2kHandle_t,
-        decode_state: nvjpeg2kDecodeState_t,
-        jpeg2k_stream: nvjpeg2kStream_t,
-        decode_params: nvjpeg2kDecodeParams_t,
-        tile_id: u32,
-        num_res_levels: u32,
-        decode_output: &mut nvjpeg2kImage_t,
+        handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
+        decode_params: nvjpeg2kDecodeParams_t, tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Destroys a handle for decoding; what was created from it must be destroyed before.
@@ -188,11 +163,8 @@ checked! {
     /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
     /// - `encode_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpeg2kEncode(
-        enc_handle: nvjpeg2kEncoder_t,
-        encode_state: nvjpeg2kEncodeState_t,
-        encode_params: nvjpeg2kEncodeParams_t,
-        input_image: &nvjpeg2kImage_t,
-        stream: runtime::cudaStream_t,
+        enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, encode_params: nvjpeg2kEncodeParams_t,
+        input_image: &nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of encoding, with defaults.
     ///
@@ -218,8 +190,7 @@ checked! {
     /// - `encode_params`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
-        encode_params: nvjpeg2kEncodeParams_t,
-        encoder_config: &nvjpeg2kEncodeConfig_t,
+        encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();
     /// Sets whether the components of the image to encode are planar or interleaved.
     ///
@@ -227,10 +198,7 @@ checked! {
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kEncodeParamsSetInputFormat(
-        encode_params: nvjpeg2kEncodeParams_t,
-        format: nvjpeg2kImageFormat_t,
-    ) -> ();
+    fn nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
     /// Sets the nonlinear point transformations (NLT) of the components to encode.
     ///
     /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
@@ -239,20 +207,14 @@ checked! {
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
     /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
-    fn nvjpeg2kEncodeParamsSetNLTInfo(
-        encode_params: nvjpeg2kEncodeParams_t,
-        nlt_info: &[nvjpeg2kNLTInfo_t],
-    ) -> ();
+    fn nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t, nlt_info: &[nvjpeg2kNLTInfo_t]) -> ();
     /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
     ///
     ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kEncodeParamsSetQuality(
-        encode_params: nvjpeg2kEncodeParams_t,
-        target_psnr: f64,
-    ) -> ();
+    fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> ();
     /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
     ///
     ///
@@ -260,9 +222,7 @@ checked! {
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSpecifyQuality(
-        encode_params: nvjpeg2kEncodeParams_t,
-        quality_type: nvjpeg2kQualityType_t,
-        quality_value: f64,
+        encode_params: nvjpeg2kEncodeParams_t, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
     ) -> ();
     /// Copies the compressed image to host memory; with null data, writes its length.
     ///
@@ -274,9 +234,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     fn nvjpeg2kEncodeRetrieveBitstream(
-        enc_handle: nvjpeg2kEncoder_t,
-        encode_state: nvjpeg2kEncodeState_t,
-        compressed_data: &mut [u8],
+        enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, compressed_data: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Creates the state of an encoder, which also holds the compressed image.
@@ -375,19 +333,14 @@ checked! {
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kStreamGetColorSpace(
-        stream_handle: nvjpeg2kStream_t,
-    ) -> nvjpeg2kColorSpace_t;
+    fn nvjpeg2kStreamGetColorSpace(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kColorSpace_t;
     /// Writes the nonlinear point transformation (NLT) of one component.
     ///
     ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kStreamGetComponentNLTInfo(
-        stream_handle: nvjpeg2kStream_t,
-        component_id: u32,
-    ) -> nvjpeg2kNLTInfo_t;
+    fn nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t, component_id: u32) -> nvjpeg2kNLTInfo_t;
     /// Writes one component's width, height, bits of precision and sign.
     ///
     ///
@@ -395,8 +348,7 @@ checked! {
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageComponentInfo(
-        stream_handle: nvjpeg2kStream_t,
-        component_id: u32,
+        stream_handle: nvjpeg2kStream_t, component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
     /// Writes a parsed image's size, size and number of tiles, and number of components.
     ///
@@ -404,9 +356,7 @@ checked! {
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kStreamGetImageInfo(
-        stream_handle: nvjpeg2kStream_t,
-    ) -> nvjpeg2kImageInfo_t;
+    fn nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kImageInfo_t;
     /// Writes the width and height of one component of a tile at a resolution.
     ///
     ///
@@ -416,10 +366,7 @@ checked! {
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionComponentDim(
-        stream_handle: nvjpeg2kStream_t,
-        component_id: u32,
-        tile_id: u32,
-        res_level: u32,
+        stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32, res_level: u32,
     ) -> (u32, u32);
     /// Writes how many resolutions a tile has.
     ///
@@ -427,10 +374,7 @@ checked! {
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
-    fn nvjpeg2kStreamGetResolutionsInTile(
-        stream_handle: nvjpeg2kStream_t,
-        tile_id: u32,
-    ) -> u32;
+    fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t, tile_id: u32) -> u32;
     /// Writes the width and height of one component of a tile.
     ///
     ///
@@ -440,9 +384,7 @@ checked! {
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetTileComponentDim(
-        stream_handle: nvjpeg2kStream_t,
-        component_id: u32,
-        tile_id: u32,
+        stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32,
     ) -> (u32, u32);
     /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
     ///
@@ -453,11 +395,7 @@ checked! {
     /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
     /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
     fn nvjpeg2kStreamParse(
-        handle: nvjpeg2kHandle_t,
-        data: &[u8],
-        save_metadata: i32,
-        save_stream: i32,
-        stream_handle: nvjpeg2kStream_t,
+        handle: nvjpeg2kHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, stream_handle: nvjpeg2kStream_t,
     ) -> ();
     /// Parses a JPEG 2000 in a file.
     ///
@@ -467,9 +405,5 @@ checked! {
     ///
     /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
     /// - `filename`: a complete, valid file: the library does not check its contents.
-    fn nvjpeg2kStreamParseFile(
-        handle: nvjpeg2kHandle_t,
-        filename: &CStr,
-        stream_handle: nvjpeg2kStream_t,
-    ) -> ();
+    fn nvjpeg2kStreamParseFile(handle: nvjpeg2kHandle_t, filename: &CStr, stream_handle: nvjpeg2kStream_t) -> ();
 }

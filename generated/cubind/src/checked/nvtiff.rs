@@ -31,11 +31,8 @@ checked! {
     /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
     /// - `tiff_stream`, `decoder` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvtiffDecode(
-        tiff_stream: nvtiffStream_t,
-        decoder: nvtiffDecoder_t,
-        params: nvtiffDecodeParams_t,
-        image_out: &mut [nvtiffImage_t],
-        stream: runtime::cudaStream_t,
+        tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
+        image_out: &mut [nvtiffImage_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks whether a decoder can decode a TIFF with these parameters.
     ///
@@ -48,9 +45,7 @@ checked! {
     /// - `image_out`: at least as long as `params` needs; that is not checked.
     /// - Pointers, handles and lengths in `image_out` are valid.
     fn nvtiffDecodeCheckSupported(
-        tiff_stream: nvtiffStream_t,
-        decoder: nvtiffDecoder_t,
-        params: nvtiffDecodeParams_t,
+        tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &[nvtiffImage_t],
     ) -> ();
     /// Creates the parameters of decoding, with defaults.
@@ -75,10 +70,7 @@ checked! {
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
-    fn nvtiffDecodeParamsSetOutputFormat(
-        decode_params: nvtiffDecodeParams_t,
-        format: nvtiffOutputFormat_t,
-    ) -> ();
+    fn nvtiffDecodeParamsSetOutputFormat(decode_params: nvtiffDecodeParams_t, format: nvtiffOutputFormat_t) -> ();
     /// Sets the regions to decode, each of one directory's image.
     ///
     /// - `regions`: in, array, length `count`; an empty slice passes NULL
@@ -87,22 +79,17 @@ checked! {
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
-    fn nvtiffDecodeParamsSetRegions(
-        decode_params: nvtiffDecodeParams_t,
-        regions: &[nvtiffDecodeRegion_t],
-    ) -> ();
+    fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
     /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
     ///
-    /// - `device_allocator`: in; `None` passes NULL
-    /// - `pinned_allocator`: in; `None` passes NULL
+    /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
     fn nvtiffDecoderCreate(
-        device_allocator: Option<&nvtiffDeviceAllocator_t>,
-        pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+        device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffDecoder_t;
     /// Creates a TIFF decoder with the default allocators.
@@ -121,10 +108,7 @@ checked! {
     /// - `decoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
-    fn nvtiffDecoderDestroy(
-        decoder: nvtiffDecoder_t,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn nvtiffDecoderDestroy(decoder: nvtiffDecoder_t, stream: runtime::cudaStream_t) -> ();
     /// Compresses the images of an array of parameters on a stream.
     ///
     /// - `params`: in, array, length `num_params`
@@ -134,11 +118,7 @@ checked! {
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
-    fn nvtiffEncode(
-        encoder: nvtiffEncoder_t,
-        params: &[nvtiffEncodeParams_t],
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
     /// Completes compressed images, so that their sizes are known and they can be written.
     ///
     /// - `params`: in, array, length `num_params`
@@ -149,9 +129,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvtiffEncodeFinalize(
-        encoder: nvtiffEncoder_t,
-        params: &[nvtiffEncodeParams_t],
-        stream: runtime::cudaStream_t,
+        encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of one file's images to encode, with defaults.
     ///
@@ -169,10 +147,7 @@ checked! {
     /// - `params`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
-    fn nvtiffEncodeParamsDestroy(
-        params: nvtiffEncodeParams_t,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn nvtiffEncodeParamsDestroy(params: nvtiffEncodeParams_t, stream: runtime::cudaStream_t) -> ();
     /// Sets a GeoTIFF key of any type and its values.
     ///
     /// - `value`: in, an address, passed unchanged
@@ -182,12 +157,8 @@ checked! {
     /// - `params`: a live handle.
     /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
     fn nvtiffEncodeParamsSetGeoKey(
-        params: nvtiffEncodeParams_t,
-        key: nvtiffGeoKey_t,
-        r#type: nvtiffGeoKeyDataType_t,
-        value: *mut c_void,
-        value_size: u32,
-        count: u32,
+        params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, r#type: nvtiffGeoKeyDataType_t, value: *mut c_void,
+        value_size: u32, count: u32,
     ) -> ();
     /// Sets a GeoTIFF key of text.
     ///
@@ -197,11 +168,7 @@ checked! {
     ///
     /// - `params`: a live handle.
     /// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
-    fn nvtiffEncodeParamsSetGeoKeyASCII(
-        params: nvtiffEncodeParams_t,
-        key: nvtiffGeoKey_t,
-        value: &[u8],
-    ) -> ();
+    fn nvtiffEncodeParamsSetGeoKeyASCII(params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: &[u8]) -> ();
     /// Sets a GeoTIFF key of a double.
     ///
     ///
@@ -209,10 +176,7 @@ checked! {
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
-        params: nvtiffEncodeParams_t,
-        key: nvtiffGeoKey_t,
-        value: f64,
-        count: u32,
+        params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: f64, count: u32,
     ) -> ();
     /// Sets a GeoTIFF key of a 16-bit integer.
     ///
@@ -221,10 +185,7 @@ checked! {
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeySHORT(
-        params: nvtiffEncodeParams_t,
-        key: nvtiffGeoKey_t,
-        value: u16,
-        count: u32,
+        params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: u16, count: u32,
     ) -> ();
     /// Sets how images are cut into strips or tiles, and their size.
     ///
@@ -232,20 +193,14 @@ checked! {
     /// # Safety
     ///
     /// `params`: a live handle.
-    fn nvtiffEncodeParamsSetImageGeometry(
-        params: nvtiffEncodeParams_t,
-        geometry: &nvtiffImageGeometry_t,
-    ) -> ();
+    fn nvtiffEncodeParamsSetImageGeometry(params: nvtiffEncodeParams_t, geometry: &nvtiffImageGeometry_t) -> ();
     /// Sets the size, compression and samples of the images to encode.
     ///
     ///
     /// # Safety
     ///
     /// `params`: a live handle.
-    fn nvtiffEncodeParamsSetImageInfo(
-        params: nvtiffEncodeParams_t,
-        image_info: &nvtiffImageInfo_t,
-    ) -> ();
+    fn nvtiffEncodeParamsSetImageInfo(params: nvtiffEncodeParams_t, image_info: &nvtiffImageInfo_t) -> ();
     /// Sets the device memory in which the images to encode are.
     ///
     /// - `images_d`: in, array, length `num_images`
@@ -254,20 +209,14 @@ checked! {
     ///
     /// - `params`: a live handle.
     /// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
-    fn nvtiffEncodeParamsSetInputs(
-        params: nvtiffEncodeParams_t,
-        images_d: &[*mut u8],
-    ) -> ();
+    fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: &[*mut u8]) -> ();
     /// Sets options for images that JPEG compresses, such as the quality.
     ///
     ///
     /// # Safety
     ///
     /// `params`: a live handle.
-    fn nvtiffEncodeParamsSetJpegOptions(
-        params: nvtiffEncodeParams_t,
-        options: &nvtiffJpegEncodeOptions_t,
-    ) -> ();
+    fn nvtiffEncodeParamsSetJpegOptions(params: nvtiffEncodeParams_t, options: &nvtiffJpegEncodeOptions_t) -> ();
     /// Sets a tag of a directory and its values.
     ///
     /// - `value`: in, an address, passed unchanged
@@ -277,11 +226,7 @@ checked! {
     /// - `params`: a live handle.
     /// - `value`: valid memory of the size that the other arguments imply, as long as `params` exists.
     fn nvtiffEncodeParamsSetTag(
-        params: nvtiffEncodeParams_t,
-        tag: u16,
-        r#type: nvtiffTagDataType_t,
-        value: *mut c_void,
-        count: u32,
+        params: nvtiffEncodeParams_t, tag: u16, r#type: nvtiffTagDataType_t, value: *mut c_void, count: u32,
     ) -> ();
     /// Sets whether the file is a classic TIFF or a BigTIFF.
     ///
@@ -289,22 +234,17 @@ checked! {
     /// # Safety
     ///
     /// `params`: a live handle.
-    fn nvtiffEncodeParamsSetTiffVariant(
-        params: nvtiffEncodeParams_t,
-        variant: nvtiffVariant_t,
-    ) -> ();
+    fn nvtiffEncodeParamsSetTiffVariant(params: nvtiffEncodeParams_t, variant: nvtiffVariant_t) -> ();
     /// Creates a TIFF encoder, on request with the caller's allocators.
     ///
-    /// - `device_allocator`: in; `None` passes NULL
-    /// - `pinned_allocator`: in; `None` passes NULL
+    /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
     fn nvtiffEncoderCreate(
-        device_allocator: Option<&nvtiffDeviceAllocator_t>,
-        pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+        device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffEncoder_t;
     /// Destroys a TIFF encoder and frees its memory, on a stream.
@@ -316,10 +256,7 @@ checked! {
     /// - `encoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
-    fn nvtiffEncoderDestroy(
-        encoder: nvtiffEncoder_t,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn nvtiffEncoderDestroy(encoder: nvtiffEncoder_t, stream: runtime::cudaStream_t) -> ();
     /// Writes how many bytes the metadata and the compressed images take.
     ///
     /// - `params`: in, array, length `num_params`
@@ -329,10 +266,7 @@ checked! {
     /// # Safety
     ///
     /// `encoder`, `params`: live handles.
-    fn nvtiffGetBitstreamSize(
-        encoder: nvtiffEncoder_t,
-        params: &[nvtiffEncodeParams_t],
-    ) -> (usize, usize);
+    fn nvtiffGetBitstreamSize(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t]) -> (usize, usize);
     /// Writes one part of nvTIFF's version (major, minor or patch level).
     ///
     ///
@@ -357,12 +291,7 @@ checked! {
     ///
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `val`: valid memory of the size that the other arguments imply.
-    fn nvtiffStreamGetGeoKey(
-        tiff_stream: nvtiffStream_t,
-        key: nvtiffGeoKey_t,
-        val: *mut c_void,
-        count: u32,
-    ) -> ();
+    fn nvtiffStreamGetGeoKey(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut c_void, count: u32) -> ();
     /// Copies values of a GeoTIFF key of doubles, from an index on.
     ///
     /// - `val`: out, array, length `count`
@@ -370,12 +299,7 @@ checked! {
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
-    fn nvtiffStreamGetGeoKeyDOUBLE(
-        tiff_stream: nvtiffStream_t,
-        key: nvtiffGeoKey_t,
-        val: &mut [f64],
-        index: u32,
-    ) -> ();
+    fn nvtiffStreamGetGeoKeyDOUBLE(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [f64], index: u32) -> ();
     /// Writes the size, count and type of a GeoTIFF key.
     ///
     ///
@@ -385,8 +309,7 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyInfo(
-        tiff_stream: nvtiffStream_t,
-        key: nvtiffGeoKey_t,
+        tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
     /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
     ///
@@ -395,12 +318,7 @@ checked! {
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
-    fn nvtiffStreamGetGeoKeySHORT(
-        tiff_stream: nvtiffStream_t,
-        key: nvtiffGeoKey_t,
-        val: &mut [u16],
-        index: u32,
-    ) -> ();
+    fn nvtiffStreamGetGeoKeySHORT(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [u16], index: u32) -> ();
     /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
     ///
     ///
@@ -414,30 +332,21 @@ checked! {
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
-    fn nvtiffStreamGetImageGeometry(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-    ) -> nvtiffImageGeometry_t;
+    fn nvtiffStreamGetImageGeometry(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageGeometry_t;
     /// Writes the size, compression and samples of one directory's image.
     ///
     ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
-    fn nvtiffStreamGetImageInfo(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-    ) -> nvtiffImageInfo_t;
+    fn nvtiffStreamGetImageInfo(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageInfo_t;
     /// Writes the offset of the directory behind one, or 0 behind the last.
     ///
     ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
-    fn nvtiffStreamGetNextIFDOffset(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-    ) -> usize;
+    fn nvtiffStreamGetNextIFDOffset(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> usize;
     /// Writes how many GeoTIFF keys there are, and which.
     ///
     /// - `key`: in, an address, passed unchanged
@@ -446,10 +355,7 @@ checked! {
     ///
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `key`: valid memory of the size that the other arguments imply.
-    fn nvtiffStreamGetNumberOfGeoKeys(
-        tiff_stream: nvtiffStream_t,
-        key: *mut nvtiffGeoKey_t,
-    ) -> u32;
+    fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: nvtiffStream_t, key: *mut nvtiffGeoKey_t) -> u32;
     /// Writes how many tags a directory has, and which.
     ///
     /// - `tags`: in, an address, passed unchanged
@@ -458,11 +364,7 @@ checked! {
     ///
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `tags`: valid memory of the size that the other arguments imply.
-    fn nvtiffStreamGetNumberOfTags(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-        tags: *mut u16,
-    ) -> u32;
+    fn nvtiffStreamGetNumberOfTags(tiff_stream: nvtiffStream_t, ifd_offset: usize, tags: *mut u16) -> u32;
     /// Writes the type, size and count of a directory's tag.
     ///
     ///
@@ -472,9 +374,7 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetTagInfo(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-        tiff_tag: u16,
+        tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
     /// Copies the values of a directory's tag.
     ///
@@ -485,11 +385,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `tag_value`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetTagValue(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-        tiff_tag: u16,
-        tag_value: *mut c_void,
-        count: u32,
+        tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void, count: u32,
     ) -> ();
     /// Tells whether a directory has a tag.
     ///
@@ -497,11 +393,7 @@ checked! {
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
-    fn nvtiffStreamHasTag(
-        tiff_stream: nvtiffStream_t,
-        ifd_offset: usize,
-        tag: u16,
-    ) -> i32;
+    fn nvtiffStreamHasTag(tiff_stream: nvtiffStream_t, ifd_offset: usize, tag: u16) -> i32;
     /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
     ///
     /// - `buffer`: in, host memory, `buffer_size` bytes
@@ -536,10 +428,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     fn nvtiffWriteTiffBuffer(
-        encoder: nvtiffEncoder_t,
-        params: &[nvtiffEncodeParams_t],
-        buffer: &mut [u8],
-        stream: runtime::cudaStream_t,
+        encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8], stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes compressed images as a TIFF into a file, by its path.
     ///
@@ -551,10 +440,7 @@ checked! {
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvtiffWriteTiffFile(
-        encoder: nvtiffEncoder_t,
-        params: &[nvtiffEncodeParams_t],
-        fname: &CStr,
-        stream: runtime::cudaStream_t,
+        encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], fname: &CStr, stream: runtime::cudaStream_t,
     ) -> ();
 }
 
@@ -574,9 +460,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     grow::string(
         called!(NVTIFF, nvtiffStreamGetGeoKeyASCII),
         |str| {
-            let (returned,) = unsafe {
-                raw::nvtiffStreamGetGeoKeyASCII(tiff_stream, key, str)
-            };
+            let (returned,) = unsafe { raw::nvtiffStreamGetGeoKeyASCII(tiff_stream, key, str) };
             returned
         },
     )

@@ -70,13 +70,8 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `y`: in, on the device
-/// - `dy`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -102,35 +97,21 @@ pub unsafe fn cudnnActivationBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnActivationBackward(
-                handle,
-                activationDesc,
-                alpha.as_ptr(),
-                yDesc,
-                y.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnActivationBackward(
+            handle, activationDesc, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
+            beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·act(x) + β·y for each element; in place if y is x.
 ///
 /// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -152,31 +133,20 @@ pub unsafe fn cudnnActivationForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnActivationForward(
-                handle,
-                activationDesc,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnActivationForward(
+            handle, activationDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
 ///
 /// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -197,26 +167,15 @@ pub unsafe fn cudnnAddTensor(
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnAddTensor(
-                handle,
-                alpha.as_ptr(),
-                aDesc,
-                A.as_ptr(),
-                beta.as_ptr(),
-                cDesc,
-                C.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnAddTensor(handle, alpha.as_ptr(), aDesc, A.as_ptr(), beta.as_ptr(), cDesc, C.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
 ///
@@ -225,25 +184,16 @@ pub unsafe fn cudnnAddTensor(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnAdvVersionCheck() },)
+    let returned = unsafe { sys::cudnnAdvVersionCheck() };
+    (returned,)
 }
 
 /// Computes the gradients of two causal convolutions that were computed in one pass.
 ///
 /// `cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weightsProj`: in, on the device
-/// - `weightsMixer`: in, on the device
-/// - `skipBias`: in, on the device
-/// - `y`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `dweightsProj`: on the device
-/// - `dweightsMixer`: on the device
-/// - `dskipBias`: on the device
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
+/// - `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward).
 ///
@@ -272,44 +222,22 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnB2BCausalConv1dBackward(
-                stream,
-                x.as_ptr(),
-                weightsProj.as_ptr(),
-                weightsMixer.as_ptr(),
-                skipBias.as_ptr(),
-                y.as_ptr(),
-                dy.as_ptr(),
-                dx.as_mut_ptr(),
-                dweightsProj.as_mut_ptr(),
-                dweightsMixer.as_mut_ptr(),
-                dskipBias.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSizeProj,
-                kernelSizeMixer,
-                dataType,
-                dwDataType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnB2BCausalConv1dBackward(
+            stream, x.as_ptr(), weightsProj.as_ptr(), weightsMixer.as_ptr(), skipBias.as_ptr(), y.as_ptr(), dy.as_ptr(),
+            dx.as_mut_ptr(), dweightsProj.as_mut_ptr(), dweightsMixer.as_mut_ptr(), dskipBias.as_mut_ptr(), batch, dim,
+            seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
+        )
+    };
+    (returned,)
 }
 
 /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
 ///
 /// `cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weightsProj`: in, on the device
-/// - `weightsMixer`: in, on the device
-/// - `skipBias`: in, on the device
-/// - `y`: on the device
-/// - `yGated`: on the device
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`: in, on the device
+/// - `y`, `yGated`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward).
 ///
@@ -333,25 +261,13 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
     kernelSizeMixer: i32,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnB2BCausalConv1dForward(
-                stream,
-                x.as_ptr(),
-                weightsProj.as_ptr(),
-                weightsMixer.as_ptr(),
-                skipBias.as_ptr(),
-                y.as_mut_ptr(),
-                yGated.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSizeProj,
-                kernelSizeMixer,
-                dataType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnB2BCausalConv1dForward(
+            stream, x.as_ptr(), weightsProj.as_ptr(), weightsMixer.as_ptr(), skipBias.as_ptr(), y.as_mut_ptr(),
+            yGated.as_mut_ptr(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
+        )
+    };
+    (returned,)
 }
 
 /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
@@ -374,17 +290,13 @@ pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
 ) -> (cudnnStatus_t, cudnnBackendDescriptor_t) {
     let mut descriptor: cudnnBackendDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnBackendCreateDescriptor(descriptorType, &mut descriptor)
-    };
+    let returned = unsafe { sys::cudnnBackendCreateDescriptor(descriptorType, &mut descriptor) };
     (returned, descriptor)
 }
 
 /// Destroys a backend descriptor and frees its memory.
 ///
 /// `cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
@@ -398,14 +310,13 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnBackendDestroyDescriptor(descriptor) },)
+    let returned = unsafe { sys::cudnnBackendDestroyDescriptor(descriptor) };
+    (returned,)
 }
 
 /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
 ///
 /// `cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
 ///
@@ -423,14 +334,13 @@ pub unsafe fn cudnnBackendExecute(
     executionPlan: cudnnBackendDescriptor_t,
     variantPack: cudnnBackendDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnBackendExecute(handle, executionPlan, variantPack) },)
+    let returned = unsafe { sys::cudnnBackendExecute(handle, executionPlan, variantPack) };
+    (returned,)
 }
 
 /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
 ///
 /// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
@@ -443,7 +353,8 @@ pub unsafe fn cudnnBackendExecute(
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnBackendFinalize(descriptor) },)
+    let returned = unsafe { sys::cudnnBackendFinalize(descriptor) };
+    (returned,)
 }
 
 /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
@@ -475,19 +386,14 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnBackendGetAttribute",
-            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+            "cudnnBackendGetAttribute", "a value of `arrayOfElements` has not the size of what `attributeType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut elementCount: i64 = output::zeroed();
     let returned = unsafe {
         sys::cudnnBackendGetAttribute(
-            descriptor,
-            attributeName,
-            attributeType,
-            args::count(arrayOfElements.len()),
-            &mut elementCount,
+            descriptor, attributeName, attributeType, args::count(arrayOfElements.len()), &mut elementCount,
             args::as_mut_ptr(arrayOfElements).cast(),
         )
     };
@@ -498,8 +404,6 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 ///
 /// # Safety
@@ -509,14 +413,13 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 pub unsafe fn cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnBackendInitialize(descriptor) },)
+    let returned = unsafe { sys::cudnnBackendInitialize(descriptor) };
+    (returned,)
 }
 
 /// Adds the nodes that run an execution plan to an empty CUDA graph.
 ///
 /// `cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
@@ -535,18 +438,13 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
     variantPack: cudnnBackendDescriptor_t,
     graph: runtime::cudaGraph_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBackendPopulateCudaGraph(handle, executionPlan, variantPack, graph)
-        },
-    )
+    let returned = unsafe { sys::cudnnBackendPopulateCudaGraph(handle, executionPlan, variantPack, graph) };
+    (returned,)
 }
 
 /// Sets one attribute of a backend descriptor that is not finalized yet.
 ///
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `elementCount`: in; the length of `arrayOfElements`
 /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
@@ -570,29 +468,22 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnBackendSetAttribute",
-            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+            "cudnnBackendSetAttribute", "a value of `arrayOfElements` has not the size of what `attributeType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cudnnBackendSetAttribute(
-                descriptor,
-                attributeName,
-                attributeType,
-                args::count(arrayOfElements.len()),
-                args::as_ptr(arrayOfElements).cast(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnBackendSetAttribute(
+            descriptor, attributeName, attributeType, args::count(arrayOfElements.len()),
+            args::as_ptr(arrayOfElements).cast(),
+        )
+    };
+    (returned,)
 }
 
 /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
 ///
 /// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
@@ -611,31 +502,17 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
     variantPack: cudnnBackendDescriptor_t,
     graph: runtime::cudaGraph_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBackendUpdateCudaGraph(handle, executionPlan, variantPack, graph)
-        },
-    )
+    let returned = unsafe { sys::cudnnBackendUpdateCudaGraph(handle, executionPlan, variantPack, graph) };
+    (returned,)
 }
 
 /// Computes batch normalization's gradients for x, scale and bias.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `bnScale`: in, on the device
-/// - `dBnScaleResult`: on the device
-/// - `dBnBiasResult`: on the device
-/// - `savedMean`: in, on the device
-/// - `savedInvVariance`: in, on the device
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
+/// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -667,57 +544,25 @@ pub unsafe fn cudnnBatchNormalizationBackward(
     savedMean: CuPtr<c_void>,
     savedInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBatchNormalizationBackward(
-                handle,
-                mode,
-                alphaDataDiff.as_ptr(),
-                betaDataDiff.as_ptr(),
-                alphaParamDiff.as_ptr(),
-                betaParamDiff.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-                dBnScaleBiasDesc,
-                bnScale.as_ptr(),
-                dBnScaleResult.as_mut_ptr(),
-                dBnBiasResult.as_mut_ptr(),
-                epsilon,
-                savedMean.as_ptr(),
-                savedInvVariance.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnBatchNormalizationBackward(
+            handle, mode, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
+            betaParamDiff.as_ptr(), xDesc, x.as_ptr(), dyDesc, dy.as_ptr(), dxDesc, dx.as_mut_ptr(), dBnScaleBiasDesc,
+            bnScale.as_ptr(), dBnScaleResult.as_mut_ptr(), dBnBiasResult.as_mut_ptr(), epsilon, savedMean.as_ptr(),
+            savedInvVariance.as_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes batch normalization's gradients with those of z and the activation that were fused in.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xData`: in, on the device
-/// - `yData`: in, on the device
-/// - `dyData`: in, on the device
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dzDesc`: in; may be NULL
-/// - `dzData`: on the device
-/// - `dxData`: on the device
-/// - `bnScaleData`: in, on the device
-/// - `bnBiasData`: in, on the device
-/// - `dBnScaleData`: on the device
-/// - `dBnBiasData`: on the device
-/// - `savedMean`: in, on the device
-/// - `savedInvVariance`: in, on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -761,58 +606,26 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBatchNormalizationBackwardEx(
-                handle,
-                mode,
-                bnOps,
-                alphaDataDiff.as_ptr(),
-                betaDataDiff.as_ptr(),
-                alphaParamDiff.as_ptr(),
-                betaParamDiff.as_ptr(),
-                xDesc,
-                xData.as_ptr(),
-                yDesc,
-                yData.as_ptr(),
-                dyDesc,
-                dyData.as_ptr(),
-                dzDesc,
-                dzData.as_mut_ptr(),
-                dxDesc,
-                dxData.as_mut_ptr(),
-                dBnScaleBiasDesc,
-                bnScaleData.as_ptr(),
-                bnBiasData.as_ptr(),
-                dBnScaleData.as_mut_ptr(),
-                dBnBiasData.as_mut_ptr(),
-                epsilon,
-                savedMean.as_ptr(),
-                savedInvVariance.as_ptr(),
-                activationDesc,
-                workSpace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnBatchNormalizationBackwardEx(
+            handle, mode, bnOps, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
+            betaParamDiff.as_ptr(), xDesc, xData.as_ptr(), yDesc, yData.as_ptr(), dyDesc, dyData.as_ptr(), dzDesc,
+            dzData.as_mut_ptr(), dxDesc, dxData.as_mut_ptr(), dBnScaleBiasDesc, bnScaleData.as_ptr(),
+            bnBiasData.as_ptr(), dBnScaleData.as_mut_ptr(), dBnBiasData.as_mut_ptr(), epsilon, savedMean.as_ptr(),
+            savedInvVariance.as_ptr(), activationDesc, workSpace.as_mut_ptr(), workSpaceSizeInBytes,
+            reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Normalizes x by means and variances that were estimated in training.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
 /// - `y`: on the device
-/// - `bnScale`: in, on the device
-/// - `bnBias`: in, on the device
-/// - `estimatedMean`: in, on the device
-/// - `estimatedVariance`: in, on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -839,44 +652,23 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
     estimatedVariance: CuPtr<c_void>,
     epsilon: f64,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBatchNormalizationForwardInference(
-                handle,
-                mode,
-                alpha.as_ptr(),
-                beta.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-                bnScaleBiasMeanVarDesc,
-                bnScale.as_ptr(),
-                bnBias.as_ptr(),
-                estimatedMean.as_ptr(),
-                estimatedVariance.as_ptr(),
-                epsilon,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnBatchNormalizationForwardInference(
+            handle, mode, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(),
+            bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), estimatedMean.as_ptr(),
+            estimatedVariance.as_ptr(), epsilon,
+        )
+    };
+    (returned,)
 }
 
 /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `y`: on the device
-/// - `bnScale`: in, on the device
-/// - `bnBias`: in, on the device
-/// - `resultRunningMean`: on the device
-/// - `resultRunningVariance`: on the device
-/// - `resultSaveMean`: on the device
-/// - `resultSaveInvVariance`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `bnScale`, `bnBias`: in, on the device
+/// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -906,51 +698,25 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
     resultSaveMean: CuPtr<c_void>,
     resultSaveInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBatchNormalizationForwardTraining(
-                handle,
-                mode,
-                alpha.as_ptr(),
-                beta.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-                bnScaleBiasMeanVarDesc,
-                bnScale.as_ptr(),
-                bnBias.as_ptr(),
-                exponentialAverageFactor,
-                resultRunningMean.as_mut_ptr(),
-                resultRunningVariance.as_mut_ptr(),
-                epsilon,
-                resultSaveMean.as_mut_ptr(),
-                resultSaveInvVariance.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnBatchNormalizationForwardTraining(
+            handle, mode, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(),
+            bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), exponentialAverageFactor,
+            resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
+            resultSaveInvVariance.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Normalizes x by its batch in training, on request with an addition of z and an activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xData`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
 /// - `zDesc`: in; may be NULL
-/// - `zData`: in, on the device
-/// - `yData`: on the device
-/// - `bnScale`: in, on the device
-/// - `bnBias`: in, on the device
-/// - `resultRunningMean`: on the device
-/// - `resultRunningVariance`: on the device
-/// - `resultSaveMean`: on the device
-/// - `resultSaveInvVariance`: on the device
-/// - `workspace`: on the device
-/// - `reserveSpace`: on the device
+/// - `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -989,44 +755,21 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnBatchNormalizationForwardTrainingEx(
-                handle,
-                mode,
-                bnOps,
-                alpha.as_ptr(),
-                beta.as_ptr(),
-                xDesc,
-                xData.as_ptr(),
-                zDesc,
-                zData.as_ptr(),
-                yDesc,
-                yData.as_mut_ptr(),
-                bnScaleBiasMeanVarDesc,
-                bnScale.as_ptr(),
-                bnBias.as_ptr(),
-                exponentialAverageFactor,
-                resultRunningMean.as_mut_ptr(),
-                resultRunningVariance.as_mut_ptr(),
-                epsilon,
-                resultSaveMean.as_mut_ptr(),
-                resultSaveInvVariance.as_mut_ptr(),
-                activationDesc,
-                workspace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnBatchNormalizationForwardTrainingEx(
+            handle, mode, bnOps, alpha.as_ptr(), beta.as_ptr(), xDesc, xData.as_ptr(), zDesc, zData.as_ptr(), yDesc,
+            yData.as_mut_ptr(), bnScaleBiasMeanVarDesc, bnScale.as_ptr(), bnBias.as_ptr(), exponentialAverageFactor,
+            resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
+            resultSaveInvVariance.as_mut_ptr(), activationDesc, workspace.as_mut_ptr(), workSpaceSizeInBytes,
+            reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
 ///
 /// `cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
@@ -1041,22 +784,18 @@ pub unsafe fn cudnnBuildRNNDynamic(
     rnnDesc: cudnnRNNDescriptor_t,
     miniBatch: i32,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnBuildRNNDynamic(handle, rnnDesc, miniBatch) },)
+    let returned = unsafe { sys::cudnnBuildRNNDynamic(handle, rnnDesc, miniBatch) };
+    (returned,)
 }
 
 /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
 ///
 /// `cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `probs`: in, on the device
 /// - `hostLabels`: in, array, length `known by hostLabelLengths`
-/// - `hostLabelLengths`: in, array, length `known by probsDesc`
-/// - `hostInputLengths`: in, array, length `known by probsDesc`
-/// - `costs`: on the device
-/// - `gradients`: on the device
-/// - `workspace`: on the device
+/// - `hostLabelLengths`, `hostInputLengths`: in, array, length `known by probsDesc`
+/// - `costs`, `gradients`, `workspace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
 ///
@@ -1083,40 +822,22 @@ pub unsafe fn cudnnCTCLoss(
     workspace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnCTCLoss(
-                handle,
-                probsDesc,
-                probs.as_ptr(),
-                args::as_ptr(hostLabels),
-                args::as_ptr(hostLabelLengths),
-                args::as_ptr(hostInputLengths),
-                costs.as_mut_ptr(),
-                gradientsDesc,
-                gradients.as_mut_ptr(),
-                algo,
-                ctcLossDesc,
-                workspace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnCTCLoss(
+            handle, probsDesc, probs.as_ptr(), args::as_ptr(hostLabels), args::as_ptr(hostLabelLengths),
+            args::as_ptr(hostInputLengths), costs.as_mut_ptr(), gradientsDesc, gradients.as_mut_ptr(), algo,
+            ctcLossDesc, workspace.as_mut_ptr(), workSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
 ///
 /// `cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `probs`: in, on the device
-/// - `labels`: in, on the device
-/// - `labelLengths`: in, on the device
-/// - `inputLengths`: in, on the device
-/// - `costs`: on the device
-/// - `gradients`: on the device
-/// - `workspace`: on the device
+/// - `probs`, `labels`, `labelLengths`, `inputLengths`: in, on the device
+/// - `costs`, `gradients`, `workspace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
 ///
@@ -1140,40 +861,22 @@ pub unsafe fn cudnnCTCLoss_v8(
     workSpaceSizeInBytes: usize,
     workspace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnCTCLoss_v8(
-                handle,
-                algo,
-                ctcLossDesc,
-                probsDesc,
-                probs.as_ptr(),
-                labels.as_ptr(),
-                labelLengths.as_ptr(),
-                inputLengths.as_ptr(),
-                costs.as_mut_ptr(),
-                gradientsDesc,
-                gradients.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                workspace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnCTCLoss_v8(
+            handle, algo, ctcLossDesc, probsDesc, probs.as_ptr(), labels.as_ptr(), labelLengths.as_ptr(),
+            inputLengths.as_ptr(), costs.as_mut_ptr(), gradientsDesc, gradients.as_mut_ptr(), workSpaceSizeInBytes,
+            workspace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
-/// - `bias`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `dweight`: on the device
-/// - `dbias`: on the device
+/// - `x`, `weight`, `bias`, `dy`: in, on the device
+/// - `dx`, `dweight`, `dbias`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward).
 ///
@@ -1199,38 +902,20 @@ pub unsafe fn cudnnCausalConv1dBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnCausalConv1dBackward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                bias.as_ptr(),
-                dy.as_ptr(),
-                dx.as_mut_ptr(),
-                dweight.as_mut_ptr(),
-                dbias.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-                dwDataType,
-                activation,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnCausalConv1dBackward(
+            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(),
+            dbias.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+        )
+    };
+    (returned,)
 }
 
 /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
-/// - `bias`: in, on the device
+/// - `x`, `weight`, `bias`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward).
@@ -1253,38 +938,21 @@ pub unsafe fn cudnnCausalConv1dForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnCausalConv1dForward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                bias.as_ptr(),
-                y.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-                activation,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnCausalConv1dForward(
+            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize,
+            dataType, activation,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
-/// - `bias`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `dweight`: on the device
-/// - `dbias`: on the device
+/// - `x`, `weight`, `bias`, `dy`: in, on the device
+/// - `dx`, `dweight`, `dbias`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward).
 ///
@@ -1310,38 +978,20 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnCausalConv1dNwhBackward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                bias.as_ptr(),
-                dy.as_ptr(),
-                dx.as_mut_ptr(),
-                dweight.as_mut_ptr(),
-                dbias.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-                dwDataType,
-                activation,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnCausalConv1dNwhBackward(
+            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(),
+            dbias.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
+        )
+    };
+    (returned,)
 }
 
 /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
-/// - `bias`: in, on the device
+/// - `x`, `weight`, `bias`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward).
@@ -1364,30 +1014,18 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnCausalConv1dNwhForward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                bias.as_ptr(),
-                y.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-                activation,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnCausalConv1dNwhForward(
+            stream, x.as_ptr(), weight.as_ptr(), bias.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize,
+            dataType, activation,
+        )
+    };
+    (returned,)
 }
 
 /// Checks that the library of convolutions fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnCnnVersionCheck(void)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
 ///
@@ -1396,18 +1034,16 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnCnnVersionCheck() },)
+    let returned = unsafe { sys::cudnnCnnVersionCheck() };
+    (returned,)
 }
 
 /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `db`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
@@ -1426,33 +1062,21 @@ pub unsafe fn cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t,
     db: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnConvolutionBackwardBias(
-                handle,
-                alpha.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                beta.as_ptr(),
-                dbDesc,
-                db.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnConvolutionBackwardBias(
+            handle, alpha.as_ptr(), dyDesc, dy.as_ptr(), beta.as_ptr(), dbDesc, db.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `w`: in, on the device
-/// - `dy`: in, on the device
-/// - `workSpace`: on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dx`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `w`, `dy`: in, on the device
+/// - `workSpace`, `dx`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
 ///
@@ -1476,39 +1100,22 @@ pub unsafe fn cudnnConvolutionBackwardData(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnConvolutionBackwardData(
-                handle,
-                alpha.as_ptr(),
-                wDesc,
-                w.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                convDesc,
-                algo,
-                workSpace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                beta.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnConvolutionBackwardData(
+            handle, alpha.as_ptr(), wDesc, w.as_ptr(), dyDesc, dy.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes, beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `dy`: in, on the device
-/// - `workSpace`: on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dw`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `dy`: in, on the device
+/// - `workSpace`, `dw`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
 ///
@@ -1532,41 +1139,22 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
     dwDesc: cudnnFilterDescriptor_t,
     dw: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnConvolutionBackwardFilter(
-                handle,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                convDesc,
-                algo,
-                workSpace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                beta.as_ptr(),
-                dwDesc,
-                dw.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnConvolutionBackwardFilter(
+            handle, alpha.as_ptr(), xDesc, x.as_ptr(), dyDesc, dy.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes, beta.as_ptr(), dwDesc, dw.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
 ///
 /// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `w`: in, on the device
-/// - `workSpace`: on the device
-/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `z`: in, on the device
-/// - `bias`: in, on the device
-/// - `y`: on the device
+/// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `w`, `z`, `bias`: in, on the device
+/// - `workSpace`, `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
 ///
@@ -1595,44 +1183,23 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnConvolutionBiasActivationForward(
-                handle,
-                alpha1.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                wDesc,
-                w.as_ptr(),
-                convDesc,
-                algo,
-                workSpace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                alpha2.as_ptr(),
-                zDesc,
-                z.as_ptr(),
-                biasDesc,
-                bias.as_ptr(),
-                activationDesc,
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnConvolutionBiasActivationForward(
+            handle, alpha1.as_ptr(), xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes, alpha2.as_ptr(), zDesc, z.as_ptr(), biasDesc, bias.as_ptr(), activationDesc, yDesc,
+            y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·conv(x, w) + β·y with the chosen algorithm.
 ///
 /// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `w`: in, on the device
-/// - `workSpace`: on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `y`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `w`: in, on the device
+/// - `workSpace`, `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
 ///
@@ -1656,25 +1223,13 @@ pub unsafe fn cudnnConvolutionForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnConvolutionForward(
-                handle,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                wDesc,
-                w.as_ptr(),
-                convDesc,
-                algo,
-                workSpace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnConvolutionForward(
+            handle, alpha.as_ptr(), xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, algo, workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes, beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
@@ -1855,9 +1410,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
 ) -> (cudnnStatus_t, cudnnFusedOpsConstParamPack_t) {
     let mut constPack: cudnnFusedOpsConstParamPack_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnCreateFusedOpsConstParamPack(&mut constPack, ops)
-    };
+    let returned = unsafe { sys::cudnnCreateFusedOpsConstParamPack(&mut constPack, ops) };
     (returned, constPack)
 }
 
@@ -1901,9 +1454,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
 ) -> (cudnnStatus_t, cudnnFusedOpsVariantParamPack_t) {
     let mut varPack: cudnnFusedOpsVariantParamPack_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnCreateFusedOpsVariantParamPack(&mut varPack, ops)
-    };
+    let returned = unsafe { sys::cudnnCreateFusedOpsVariantParamPack(&mut varPack, ops) };
     (returned, varPack)
 }
 
@@ -2043,9 +1594,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnReduceTensorDescriptor_t,
 ) {
     let mut reduceTensorDesc: cudnnReduceTensorDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnCreateReduceTensorDescriptor(&mut reduceTensorDesc)
-    };
+    let returned = unsafe { sys::cudnnCreateReduceTensorDescriptor(&mut reduceTensorDesc) };
     (returned, reduceTensorDesc)
 }
 
@@ -2140,17 +1689,13 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnTensorTransformDescriptor_t,
 ) {
     let mut transformDesc: cudnnTensorTransformDescriptor_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnCreateTensorTransformDescriptor(&mut transformDesc)
-    };
+    let returned = unsafe { sys::cudnnCreateTensorTransformDescriptor(&mut transformDesc) };
     (returned, transformDesc)
 }
 
 /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
 ///
 /// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2165,14 +1710,13 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
     xDesc: cudnnTensorDescriptor_t,
     mode: cudnnBatchNormMode_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDeriveBNTensorDescriptor(derivedBnDesc, xDesc, mode) },)
+    let returned = unsafe { sys::cudnnDeriveBNTensorDescriptor(derivedBnDesc, xDesc, mode) };
+    (returned,)
 }
 
 /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
 ///
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2189,24 +1733,15 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
     mode: cudnnNormMode_t,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnDeriveNormTensorDescriptor(
-                derivedNormScaleBiasDesc,
-                derivedNormMeanVarDesc,
-                xDesc,
-                mode,
-                groupCnt,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnDeriveNormTensorDescriptor(derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc, mode, groupCnt)
+    };
+    (returned,)
 }
 
 /// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
 ///
 /// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -2218,14 +1753,13 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroy(handle) },)
+    let returned = unsafe { sys::cudnnDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys the descriptor of an activation.
 ///
 /// `cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `activationDesc`: in; invalid afterwards
 ///
@@ -2239,14 +1773,13 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyActivationDescriptor(activationDesc) },)
+    let returned = unsafe { sys::cudnnDestroyActivationDescriptor(activationDesc) };
+    (returned,)
 }
 
 /// Destroys what describes multi-head attention, not the weights.
 ///
 /// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `attnDesc`: in; invalid afterwards
 ///
@@ -2260,14 +1793,13 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyAttnDescriptor(attnDesc) },)
+    let returned = unsafe { sys::cudnnDestroyAttnDescriptor(attnDesc) };
+    (returned,)
 }
 
 /// Destroys a descriptor of the CTC loss.
 ///
 /// `cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `ctcLossDesc`: in; invalid afterwards
 ///
@@ -2281,14 +1813,13 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyCTCLossDescriptor(ctcLossDesc) },)
+    let returned = unsafe { sys::cudnnDestroyCTCLossDescriptor(ctcLossDesc) };
+    (returned,)
 }
 
 /// Destroys a convolution descriptor.
 ///
 /// `cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `convDesc`: in; invalid afterwards
 ///
@@ -2302,14 +1833,13 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyConvolutionDescriptor(convDesc) },)
+    let returned = unsafe { sys::cudnnDestroyConvolutionDescriptor(convDesc) };
+    (returned,)
 }
 
 /// Destroys a dropout descriptor, not its states.
 ///
 /// `cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `dropoutDesc`: in; invalid afterwards
 ///
@@ -2323,14 +1853,13 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyDropoutDescriptor(dropoutDesc) },)
+    let returned = unsafe { sys::cudnnDestroyDropoutDescriptor(dropoutDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a filter, not its data.
 ///
 /// `cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `filterDesc`: in; invalid afterwards
 ///
@@ -2344,14 +1873,13 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyFilterDescriptor(filterDesc) },)
+    let returned = unsafe { sys::cudnnDestroyFilterDescriptor(filterDesc) };
+    (returned,)
 }
 
 /// Destroys the pack of a fused operation's fixed parameters.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `constPack`: in; invalid afterwards
 ///
@@ -2365,14 +1893,13 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyFusedOpsConstParamPack(constPack) },)
+    let returned = unsafe { sys::cudnnDestroyFusedOpsConstParamPack(constPack) };
+    (returned,)
 }
 
 /// Destroys the plan of a fused operation.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -2384,14 +1911,13 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
+    let returned = unsafe { sys::cudnnDestroyFusedOpsPlan(plan) };
+    (returned,)
 }
 
 /// Destroys the pack of a fused operation's parameters that vary by call.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `varPack`: in; invalid afterwards
 ///
@@ -2405,14 +1931,13 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyFusedOpsVariantParamPack(varPack) },)
+    let returned = unsafe { sys::cudnnDestroyFusedOpsVariantParamPack(varPack) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a local response or divisive normalization.
 ///
 /// `cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `lrnDesc`: in; invalid afterwards
 ///
@@ -2426,14 +1951,13 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyLRNDescriptor(lrnDesc) },)
+    let returned = unsafe { sys::cudnnDestroyLRNDescriptor(lrnDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of an operation of two tensors.
 ///
 /// `cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `opTensorDesc`: in; invalid afterwards
 ///
@@ -2447,14 +1971,13 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyOpTensorDescriptor(opTensorDesc) },)
+    let returned = unsafe { sys::cudnnDestroyOpTensorDescriptor(opTensorDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a pooling.
 ///
 /// `cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `poolingDesc`: in; invalid afterwards
 ///
@@ -2468,14 +1991,13 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyPoolingDescriptor(poolingDesc) },)
+    let returned = unsafe { sys::cudnnDestroyPoolingDescriptor(poolingDesc) };
+    (returned,)
 }
 
 /// Destroys a descriptor of a batch of sequences.
 ///
 /// `cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `rnnDataDesc`: in; invalid afterwards
 ///
@@ -2489,14 +2011,13 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyRNNDataDescriptor(rnnDataDesc) },)
+    let returned = unsafe { sys::cudnnDestroyRNNDataDescriptor(rnnDataDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of an RNN.
 ///
 /// `cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `rnnDesc`: in; invalid afterwards
 ///
@@ -2510,14 +2031,13 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyRNNDescriptor(rnnDesc) },)
+    let returned = unsafe { sys::cudnnDestroyRNNDescriptor(rnnDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a reduction.
 ///
 /// `cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
@@ -2531,14 +2051,13 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyReduceTensorDescriptor(reduceTensorDesc) },)
+    let returned = unsafe { sys::cudnnDestroyReduceTensorDescriptor(reduceTensorDesc) };
+    (returned,)
 }
 
 /// Destroys a descriptor of sequences for attention.
 ///
 /// `cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `seqDataDesc`: in; invalid afterwards
 ///
@@ -2552,14 +2071,13 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroySeqDataDescriptor(seqDataDesc) },)
+    let returned = unsafe { sys::cudnnDestroySeqDataDescriptor(seqDataDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a spatial transformer.
 ///
 /// `cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `stDesc`: in; invalid afterwards
 ///
@@ -2573,14 +2091,13 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroySpatialTransformerDescriptor(stDesc) },)
+    let returned = unsafe { sys::cudnnDestroySpatialTransformerDescriptor(stDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a tensor, not its data.
 ///
 /// `cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `tensorDesc`: in; invalid afterwards
 ///
@@ -2594,14 +2111,13 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyTensorDescriptor(tensorDesc) },)
+    let returned = unsafe { sys::cudnnDestroyTensorDescriptor(tensorDesc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of a transformation of tensors.
 ///
 /// `cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
@@ -2615,24 +2131,17 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnDestroyTensorTransformDescriptor(transformDesc) },)
+    let returned = unsafe { sys::cudnnDestroyTensorTransformDescriptor(transformDesc) };
+    (returned,)
 }
 
 /// Computes the gradients of divisive normalization for x and the means.
 ///
 /// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `means`: in, on the device
-/// - `dy`: in, on the device
-/// - `temp`: on the device
-/// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dx`: on the device
-/// - `dMeans`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `means`, `dy`: in, on the device
+/// - `temp`, `temp2`, `dx`, `dMeans`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2659,41 +2168,22 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
     dx: CuPtr<c_void>,
     dMeans: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnDivisiveNormalizationBackward(
-                handle,
-                normDesc,
-                mode,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                means.as_ptr(),
-                dy.as_ptr(),
-                temp.as_mut_ptr(),
-                temp2.as_mut_ptr(),
-                beta.as_ptr(),
-                dXdMeansDesc,
-                dx.as_mut_ptr(),
-                dMeans.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnDivisiveNormalizationBackward(
+            handle, normDesc, mode, alpha.as_ptr(), xDesc, x.as_ptr(), means.as_ptr(), dy.as_ptr(), temp.as_mut_ptr(),
+            temp2.as_mut_ptr(), beta.as_ptr(), dXdMeansDesc, dx.as_mut_ptr(), dMeans.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Subtracts means from x and divides by local deviations (divisive normalization).
 ///
 /// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `means`: in, on the device
-/// - `temp`: on the device
-/// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `y`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `means`: in, on the device
+/// - `temp`, `temp2`, `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2718,35 +2208,21 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnDivisiveNormalizationForward(
-                handle,
-                normDesc,
-                mode,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                means.as_ptr(),
-                temp.as_mut_ptr(),
-                temp2.as_mut_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnDivisiveNormalizationForward(
+            handle, normDesc, mode, alpha.as_ptr(), xDesc, x.as_ptr(), means.as_ptr(), temp.as_mut_ptr(),
+            temp2.as_mut_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `reserveSpace`: on the device
+/// - `dx`, `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2767,31 +2243,21 @@ pub unsafe fn cudnnDropoutBackward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnDropoutBackward(
-                handle,
-                dropoutDesc,
-                dydesc,
-                dy.as_ptr(),
-                dxdesc,
-                dx.as_mut_ptr(),
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnDropoutBackward(
+            handle, dropoutDesc, dydesc, dy.as_ptr(), dxdesc, dx.as_mut_ptr(), reserveSpace.as_mut_ptr(),
+            reserveSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `x`: in, on the device
-/// - `y`: on the device
-/// - `reserveSpace`: on the device
+/// - `y`, `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -2812,20 +2278,13 @@ pub unsafe fn cudnnDropoutForward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnDropoutForward(
-                handle,
-                dropoutDesc,
-                xdesc,
-                x.as_ptr(),
-                ydesc,
-                y.as_mut_ptr(),
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnDropoutForward(
+            handle, dropoutDesc, xdesc, x.as_ptr(), ydesc, y.as_mut_ptr(), reserveSpace.as_mut_ptr(),
+            reserveSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes dropout keeps between forward and backward for a tensor.
@@ -2846,9 +2305,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnDropoutGetReserveSpaceSize(xdesc, &mut sizeInBytes)
-    };
+    let returned = unsafe { sys::cudnnDropoutGetReserveSpaceSize(xdesc, &mut sizeInBytes) };
     (returned, sizeInBytes)
 }
 
@@ -2878,13 +2335,8 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// `cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `dweight`: on the device
+/// - `x`, `weight`, `dy`: in, on the device
+/// - `dx`, `dweight`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward).
 ///
@@ -2906,33 +2358,20 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
     kernelSize: i32,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnFFTCausalConv1dBackward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                dy.as_ptr(),
-                dx.as_mut_ptr(),
-                dweight.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnFFTCausalConv1dBackward(
+            stream, x.as_ptr(), weight.as_ptr(), dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(), batch, dim, seqLen,
+            kernelSize, dataType,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a causal convolution of each channel by FFT.
 ///
 /// `cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
+/// - `x`, `weight`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward).
@@ -2953,21 +2392,12 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
     kernelSize: i32,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnFFTCausalConv1dForward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                y.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnFFTCausalConv1dForward(
+            stream, x.as_ptr(), weight.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+        )
+    };
+    (returned,)
 }
 
 /// Times every algorithm for the data's gradient on memory of its own; fastest first.
@@ -2997,13 +2427,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnFindConvolutionBackwardDataAlgorithm(
-            handle,
-            wDesc,
-            dyDesc,
-            convDesc,
-            dxDesc,
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
+            handle, wDesc, dyDesc, convDesc, dxDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
             args::as_mut_ptr(perfResults),
         )
     };
@@ -3016,13 +2440,11 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `w`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
+/// - `w`, `dy`: in, on the device
+/// - `dx`, `workSpace`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
-/// - `workSpace`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 ///
@@ -3047,19 +2469,9 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnFindConvolutionBackwardDataAlgorithmEx(
-            handle,
-            wDesc,
-            w.as_ptr(),
-            dyDesc,
-            dy.as_ptr(),
-            convDesc,
-            dxDesc,
-            dx.as_mut_ptr(),
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-            workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes,
+            handle, wDesc, w.as_ptr(), dyDesc, dy.as_ptr(), convDesc, dxDesc, dx.as_mut_ptr(),
+            args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults),
+            workSpace.as_mut_ptr(), workSpaceSizeInBytes,
         )
     };
     (returned, returnedAlgoCount)
@@ -3092,13 +2504,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnFindConvolutionBackwardFilterAlgorithm(
-            handle,
-            xDesc,
-            dyDesc,
-            convDesc,
-            dwDesc,
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
+            handle, xDesc, dyDesc, convDesc, dwDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
             args::as_mut_ptr(perfResults),
         )
     };
@@ -3111,13 +2517,11 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
-/// - `dw`: on the device
+/// - `x`, `y`: in, on the device
+/// - `dw`, `workSpace`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
-/// - `workSpace`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 ///
@@ -3142,19 +2546,9 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnFindConvolutionBackwardFilterAlgorithmEx(
-            handle,
-            xDesc,
-            x.as_ptr(),
-            dyDesc,
-            y.as_ptr(),
-            convDesc,
-            dwDesc,
-            dw.as_mut_ptr(),
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-            workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes,
+            handle, xDesc, x.as_ptr(), dyDesc, y.as_ptr(), convDesc, dwDesc, dw.as_mut_ptr(),
+            args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults),
+            workSpace.as_mut_ptr(), workSpaceSizeInBytes,
         )
     };
     (returned, returnedAlgoCount)
@@ -3187,13 +2581,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnFindConvolutionForwardAlgorithm(
-            handle,
-            xDesc,
-            wDesc,
-            convDesc,
-            yDesc,
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
+            handle, xDesc, wDesc, convDesc, yDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
             args::as_mut_ptr(perfResults),
         )
     };
@@ -3206,13 +2594,11 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `x`: in, on the device
-/// - `w`: in, on the device
-/// - `y`: on the device
+/// - `x`, `w`: in, on the device
+/// - `y`, `workSpace`: on the device
 /// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
-/// - `workSpace`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 ///
@@ -3237,19 +2623,9 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnFindConvolutionForwardAlgorithmEx(
-            handle,
-            xDesc,
-            x.as_ptr(),
-            wDesc,
-            w.as_ptr(),
-            convDesc,
-            yDesc,
-            y.as_mut_ptr(),
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
-            args::as_mut_ptr(perfResults),
-            workSpace.as_mut_ptr(),
-            workSpaceSizeInBytes,
+            handle, xDesc, x.as_ptr(), wDesc, w.as_ptr(), convDesc, yDesc, y.as_mut_ptr(),
+            args::count(perfResults.len()), &mut returnedAlgoCount, args::as_mut_ptr(perfResults),
+            workSpace.as_mut_ptr(), workSpaceSizeInBytes,
         )
     };
     (returned, returnedAlgoCount)
@@ -3258,8 +2634,6 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// Runs the plan of a fused operation with the pointers of a variant pack.
 ///
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 ///
@@ -3274,7 +2648,8 @@ pub unsafe fn cudnnFusedOpsExecute(
     plan: cudnnFusedOpsPlan_t,
     varPack: cudnnFusedOpsVariantParamPack_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnFusedOpsExecute(handle, plan, varPack) },)
+    let returned = unsafe { sys::cudnnFusedOpsExecute(handle, plan, varPack) };
+    (returned,)
 }
 
 /// Reads an activation's function, treatment of NaN and coefficient.
@@ -3283,9 +2658,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t, coef: double)`.
 ///
-/// - `mode`: out
-/// - `reluNanOpt`: out
-/// - `coef`: out
+/// - `mode`, `reluNanOpt`, `coef`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
 ///
@@ -3299,14 +2672,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
     let mut mode: cudnnActivationMode_t = output::zeroed();
     let mut reluNanOpt: cudnnNanPropagation_t = output::zeroed();
     let mut coef: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetActivationDescriptor(
-            activationDesc,
-            &mut mode,
-            &mut reluNanOpt,
-            &mut coef,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetActivationDescriptor(activationDesc, &mut mode, &mut reluNanOpt, &mut coef) };
     (returned, mode, reluNanOpt, coef)
 }
 
@@ -3328,9 +2694,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
 ) -> (cudnnStatus_t, f64) {
     let mut swish_beta: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetActivationDescriptorSwishBeta(activationDesc, &mut swish_beta)
-    };
+    let returned = unsafe { sys::cudnnGetActivationDescriptorSwishBeta(activationDesc, &mut swish_beta) };
     (returned, swish_beta)
 }
 
@@ -3340,25 +2704,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// Returns `(cudnnStatus_t, attnMode: unsigned int, nHeads: int, smScaler: double, dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t, postDropoutDesc: cudnnDropoutDescriptor_t, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int)`.
 ///
-/// - `attnMode`: out
-/// - `nHeads`: out
-/// - `smScaler`: out
-/// - `dataType`: out
-/// - `computePrec`: out
-/// - `mathType`: out
-/// - `attnDropoutDesc`: out
-/// - `postDropoutDesc`: out
-/// - `qSize`: out
-/// - `kSize`: out
-/// - `vSize`: out
-/// - `qProjSize`: out
-/// - `kProjSize`: out
-/// - `vProjSize`: out
-/// - `oProjSize`: out
-/// - `qoMaxSeqLength`: out
-/// - `kvMaxSeqLength`: out
-/// - `maxBatchSize`: out
-/// - `maxBeamSize`: out
+/// - `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
 ///
@@ -3369,26 +2715,8 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
 ) -> (
-    cudnnStatus_t,
-    u32,
-    i32,
-    f64,
-    cudnnDataType_t,
-    cudnnDataType_t,
-    cudnnMathType_t,
-    cudnnDropoutDescriptor_t,
-    cudnnDropoutDescriptor_t,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
+    cudnnStatus_t, u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
+    cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
 ) {
     let mut attnMode: u32 = output::zeroed();
     let mut nHeads: i32 = output::zeroed();
@@ -3411,48 +2739,15 @@ pub unsafe fn cudnnGetAttnDescriptor(
     let mut maxBeamSize: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetAttnDescriptor(
-            attnDesc,
-            &mut attnMode,
-            &mut nHeads,
-            &mut smScaler,
-            &mut dataType,
-            &mut computePrec,
-            &mut mathType,
-            &mut attnDropoutDesc,
-            &mut postDropoutDesc,
-            &mut qSize,
-            &mut kSize,
-            &mut vSize,
-            &mut qProjSize,
-            &mut kProjSize,
-            &mut vProjSize,
-            &mut oProjSize,
-            &mut qoMaxSeqLength,
-            &mut kvMaxSeqLength,
-            &mut maxBatchSize,
+            attnDesc, &mut attnMode, &mut nHeads, &mut smScaler, &mut dataType, &mut computePrec, &mut mathType,
+            &mut attnDropoutDesc, &mut postDropoutDesc, &mut qSize, &mut kSize, &mut vSize, &mut qProjSize,
+            &mut kProjSize, &mut vProjSize, &mut oProjSize, &mut qoMaxSeqLength, &mut kvMaxSeqLength, &mut maxBatchSize,
             &mut maxBeamSize,
         )
     };
     (
-        returned,
-        attnMode,
-        nHeads,
-        smScaler,
-        dataType,
-        computePrec,
-        mathType,
-        attnDropoutDesc,
-        postDropoutDesc,
-        qSize,
-        kSize,
-        vSize,
-        qProjSize,
-        kProjSize,
-        vProjSize,
-        oProjSize,
-        qoMaxSeqLength,
-        kvMaxSeqLength,
-        maxBatchSize,
+        returned, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize,
+        kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize,
         maxBeamSize,
     )
 }
@@ -3488,16 +2783,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-            handle,
-            mode,
-            bnOps,
-            xDesc,
-            yDesc,
-            dyDesc,
-            dzDesc,
-            dxDesc,
-            dBnScaleBiasDesc,
-            activationDesc,
+            handle, mode, bnOps, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc, activationDesc,
             &mut sizeInBytes,
         )
     };
@@ -3533,15 +2819,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-            handle,
-            mode,
-            bnOps,
-            xDesc,
-            zDesc,
-            yDesc,
-            bnScaleBiasMeanVarDesc,
-            activationDesc,
-            &mut sizeInBytes,
+            handle, mode, bnOps, xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc, activationDesc, &mut sizeInBytes,
         )
     };
     (returned, sizeInBytes)
@@ -3571,12 +2849,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-            handle,
-            mode,
-            bnOps,
-            activationDesc,
-            xDesc,
-            &mut sizeInBytes,
+            handle, mode, bnOps, activationDesc, xDesc, &mut sizeInBytes,
         )
     };
     (returned, sizeInBytes)
@@ -3610,9 +2883,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t)`.
 ///
-/// - `compType`: out
-/// - `normMode`: out
-/// - `gradMode`: out
+/// - `compType`, `normMode`, `gradMode`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
 ///
@@ -3622,22 +2893,12 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
-) -> (
-    cudnnStatus_t,
-    cudnnDataType_t,
-    cudnnLossNormalizationMode_t,
-    cudnnNanPropagation_t,
-) {
+) -> (cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t) {
     let mut compType: cudnnDataType_t = output::zeroed();
     let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
     let mut gradMode: cudnnNanPropagation_t = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetCTCLossDescriptorEx(
-            ctcLossDesc,
-            &mut compType,
-            &mut normMode,
-            &mut gradMode,
-        )
+        sys::cudnnGetCTCLossDescriptorEx(ctcLossDesc, &mut compType, &mut normMode, &mut gradMode)
     };
     (returned, compType, normMode, gradMode)
 }
@@ -3648,10 +2909,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: int)`.
 ///
-/// - `compType`: out
-/// - `normMode`: out
-/// - `gradMode`: out
-/// - `maxLabelLength`: out
+/// - `compType`, `normMode`, `gradMode`, `maxLabelLength`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
 ///
@@ -3661,25 +2919,13 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
-) -> (
-    cudnnStatus_t,
-    cudnnDataType_t,
-    cudnnLossNormalizationMode_t,
-    cudnnNanPropagation_t,
-    i32,
-) {
+) -> (cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32) {
     let mut compType: cudnnDataType_t = output::zeroed();
     let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
     let mut gradMode: cudnnNanPropagation_t = output::zeroed();
     let mut maxLabelLength: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetCTCLossDescriptor_v8(
-            ctcLossDesc,
-            &mut compType,
-            &mut normMode,
-            &mut gradMode,
-            &mut maxLabelLength,
-        )
+        sys::cudnnGetCTCLossDescriptor_v8(ctcLossDesc, &mut compType, &mut normMode, &mut gradMode, &mut maxLabelLength)
     };
     (returned, compType, normMode, gradMode, maxLabelLength)
 }
@@ -3690,10 +2936,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: int)`.
 ///
-/// - `compType`: out
-/// - `normMode`: out
-/// - `ctcGradMode`: out
-/// - `maxLabelLength`: out
+/// - `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9).
 ///
@@ -3703,24 +2946,14 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
-) -> (
-    cudnnStatus_t,
-    cudnnDataType_t,
-    cudnnLossNormalizationMode_t,
-    cudnnCTCGradMode_t,
-    i32,
-) {
+) -> (cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32) {
     let mut compType: cudnnDataType_t = output::zeroed();
     let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
     let mut ctcGradMode: cudnnCTCGradMode_t = output::zeroed();
     let mut maxLabelLength: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetCTCLossDescriptor_v9(
-            ctcLossDesc,
-            &mut compType,
-            &mut normMode,
-            &mut ctcGradMode,
-            &mut maxLabelLength,
+            ctcLossDesc, &mut compType, &mut normMode, &mut ctcGradMode, &mut maxLabelLength,
         )
     };
     (returned, compType, normMode, ctcGradMode, maxLabelLength)
@@ -3733,8 +2966,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
 /// - `labels`: in, array, length `known by labelLengths`
-/// - `labelLengths`: in, array, length `known by probsDesc`
-/// - `inputLengths`: in, array, length `known by probsDesc`
+/// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
@@ -3758,15 +2990,8 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetCTCLossWorkspaceSize(
-            handle,
-            probsDesc,
-            gradientsDesc,
-            args::as_ptr(labels),
-            args::as_ptr(labelLengths),
-            args::as_ptr(inputLengths),
-            algo,
-            ctcLossDesc,
-            &mut sizeInBytes,
+            handle, probsDesc, gradientsDesc, args::as_ptr(labels), args::as_ptr(labelLengths),
+            args::as_ptr(inputLengths), algo, ctcLossDesc, &mut sizeInBytes,
         )
     };
     (returned, sizeInBytes)
@@ -3795,14 +3020,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetCTCLossWorkspaceSize_v8(
-            handle,
-            algo,
-            ctcLossDesc,
-            probsDesc,
-            gradientsDesc,
-            &mut sizeInBytes,
-        )
+        sys::cudnnGetCTCLossWorkspaceSize_v8(handle, algo, ctcLossDesc, probsDesc, gradientsDesc, &mut sizeInBytes)
     };
     (returned, sizeInBytes)
 }
@@ -3813,9 +3031,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 ///
 /// Returns `(cudnnStatus_t, mask: unsigned int, udata: void *, fptr: cudnnCallback_t)`.
 ///
-/// - `mask`: out
-/// - `udata`: out
-/// - `fptr`: out
+/// - `mask`, `udata`, `fptr`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback).
 ///
@@ -3837,14 +3053,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// Returns `(cudnnStatus_t, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
-/// - `pad_h`: out
-/// - `pad_w`: out
-/// - `u`: out
-/// - `v`: out
-/// - `dilation_h`: out
-/// - `dilation_w`: out
-/// - `mode`: out
-/// - `computeType`: out
+/// - `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
 ///
@@ -3854,17 +3063,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
-) -> (
-    cudnnStatus_t,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    cudnnConvolutionMode_t,
-    cudnnDataType_t,
-) {
+) -> (cudnnStatus_t, i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
     let mut pad_h: i32 = output::zeroed();
     let mut pad_w: i32 = output::zeroed();
     let mut u: i32 = output::zeroed();
@@ -3875,14 +3074,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
     let mut computeType: cudnnDataType_t = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolution2dDescriptor(
-            convDesc,
-            &mut pad_h,
-            &mut pad_w,
-            &mut u,
-            &mut v,
-            &mut dilation_h,
-            &mut dilation_w,
-            &mut mode,
+            convDesc, &mut pad_h, &mut pad_w, &mut u, &mut v, &mut dilation_h, &mut dilation_w, &mut mode,
             &mut computeType,
         )
     };
@@ -3895,10 +3087,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
-/// - `n`: out
-/// - `c`: out
-/// - `h`: out
-/// - `w`: out
+/// - `n`, `c`, `h`, `w`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
 ///
@@ -3917,13 +3106,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     let mut w: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolution2dForwardOutputDim(
-            convDesc,
-            inputTensorDesc,
-            filterDesc,
-            &mut n,
-            &mut c,
-            &mut h,
-            &mut w,
+            convDesc, inputTensorDesc, filterDesc, &mut n, &mut c, &mut h, &mut w,
         )
     };
     (returned, n, c, h, w)
@@ -3947,9 +3130,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
 ) -> (cudnnStatus_t, i32) {
     let mut count: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle, &mut count)
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle, &mut count) };
     (returned, count)
 }
 
@@ -3980,13 +3161,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolutionBackwardDataAlgorithm_v7(
-            handle,
-            filterDesc,
-            diffDesc,
-            convDesc,
-            gradDesc,
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
+            handle, filterDesc, diffDesc, convDesc, gradDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
             args::as_mut_ptr(perfResults),
         )
     };
@@ -4018,13 +3193,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolutionBackwardDataWorkspaceSize(
-            handle,
-            wDesc,
-            dyDesc,
-            convDesc,
-            dxDesc,
-            algo,
-            &mut sizeInBytes,
+            handle, wDesc, dyDesc, convDesc, dxDesc, algo, &mut sizeInBytes,
         )
     };
     (returned, sizeInBytes)
@@ -4048,9 +3217,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
 ) -> (cudnnStatus_t, i32) {
     let mut count: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle, &mut count)
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle, &mut count) };
     (returned, count)
 }
 
@@ -4081,13 +3248,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-            handle,
-            srcDesc,
-            diffDesc,
-            convDesc,
-            gradDesc,
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
+            handle, srcDesc, diffDesc, convDesc, gradDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
             args::as_mut_ptr(perfResults),
         )
     };
@@ -4119,13 +3280,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolutionBackwardFilterWorkspaceSize(
-            handle,
-            xDesc,
-            dyDesc,
-            convDesc,
-            gradDesc,
-            algo,
-            &mut sizeInBytes,
+            handle, xDesc, dyDesc, convDesc, gradDesc, algo, &mut sizeInBytes,
         )
     };
     (returned, sizeInBytes)
@@ -4149,9 +3304,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
 ) -> (cudnnStatus_t, i32) {
     let mut count: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionForwardAlgorithmMaxCount(handle, &mut count)
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionForwardAlgorithmMaxCount(handle, &mut count) };
     (returned, count)
 }
 
@@ -4182,13 +3335,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     let mut returnedAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolutionForwardAlgorithm_v7(
-            handle,
-            srcDesc,
-            filterDesc,
-            convDesc,
-            destDesc,
-            args::count(perfResults.len()),
-            &mut returnedAlgoCount,
+            handle, srcDesc, filterDesc, convDesc, destDesc, args::count(perfResults.len()), &mut returnedAlgoCount,
             args::as_mut_ptr(perfResults),
         )
     };
@@ -4219,15 +3366,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetConvolutionForwardWorkspaceSize(
-            handle,
-            xDesc,
-            wDesc,
-            convDesc,
-            yDesc,
-            algo,
-            &mut sizeInBytes,
-        )
+        sys::cudnnGetConvolutionForwardWorkspaceSize(handle, xDesc, wDesc, convDesc, yDesc, algo, &mut sizeInBytes)
     };
     (returned, sizeInBytes)
 }
@@ -4250,9 +3389,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
 ) -> (cudnnStatus_t, i32) {
     let mut groupCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionGroupCount(convDesc, &mut groupCount)
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionGroupCount(convDesc, &mut groupCount) };
     (returned, groupCount)
 }
 
@@ -4285,12 +3422,8 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
 /// - `arrayLengthRequested`: in; the length of `padA`, `strideA`, `dilationA`
-/// - `arrayLength`: out
-/// - `padA`: out, array, length `arrayLengthRequested`
-/// - `strideA`: out, array, length `arrayLengthRequested`
-/// - `dilationA`: out, array, length `arrayLengthRequested`
-/// - `mode`: out
-/// - `computeType`: out
+/// - `arrayLength`, `mode`, `computeType`: out
+/// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
 ///
@@ -4304,34 +3437,17 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
     strideA: &mut [i32],
     dilationA: &mut [i32],
 ) -> (cudnnStatus_t, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
-    let Some(arrayLengthRequested) = args::same_len(
-        [padA.len(), strideA.len(), dilationA.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudnnGetConvolutionNdDescriptor",
-            "the lengths of `padA`, `strideA`, `dilationA` disagree",
-        );
-        return (
-            cudnnStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+    let Some(arrayLengthRequested) = args::same_len([padA.len(), strideA.len(), dilationA.len()], []) else {
+        refusal::refuse("cudnnGetConvolutionNdDescriptor", "the lengths of `padA`, `strideA`, `dilationA` disagree");
+        return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     };
     let mut arrayLength: i32 = output::zeroed();
     let mut mode: cudnnConvolutionMode_t = output::zeroed();
     let mut computeType: cudnnDataType_t = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetConvolutionNdDescriptor(
-            convDesc,
-            args::count(arrayLengthRequested),
-            &mut arrayLength,
-            args::as_mut_ptr(padA),
-            args::as_mut_ptr(strideA),
-            args::as_mut_ptr(dilationA),
-            &mut mode,
-            &mut computeType,
+            convDesc, args::count(arrayLengthRequested), &mut arrayLength, args::as_mut_ptr(padA),
+            args::as_mut_ptr(strideA), args::as_mut_ptr(dilationA), &mut mode, &mut computeType,
         )
     };
     (returned, arrayLength, mode, computeType)
@@ -4340,8 +3456,6 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// Writes the sizes that a convolution's output has in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
@@ -4358,17 +3472,13 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     filterDesc: cudnnFilterDescriptor_t,
     tensorOuputDimA: &mut [i32],
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGetConvolutionNdForwardOutputDim(
-                convDesc,
-                inputTensorDesc,
-                filterDesc,
-                args::count(tensorOuputDimA.len()),
-                args::as_mut_ptr(tensorOuputDimA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGetConvolutionNdForwardOutputDim(
+            convDesc, inputTensorDesc, filterDesc, args::count(tensorOuputDimA.len()),
+            args::as_mut_ptr(tensorOuputDimA),
+        )
+    };
+    (returned,)
 }
 
 /// Tells whether an int8 convolution reorders its filter first.
@@ -4389,17 +3499,13 @@ pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
 ) -> (cudnnStatus_t, cudnnReorderType_t) {
     let mut reorderType: cudnnReorderType_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetConvolutionReorderType(convDesc, &mut reorderType)
-    };
+    let returned = unsafe { sys::cudnnGetConvolutionReorderType(convDesc, &mut reorderType) };
     (returned, reorderType)
 }
 
 /// Returns the version of the CUDA runtime that cuDNN was built with.
 ///
 /// `size_t cudnnGetCudartVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
 ///
@@ -4417,9 +3523,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t, dropout: float, states: void *, seed: unsigned long long)`.
 ///
-/// - `dropout`: out
-/// - `states`: out
-/// - `seed`: out
+/// - `dropout`, `states`, `seed`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor).
 ///
@@ -4435,23 +3539,13 @@ pub unsafe fn cudnnGetDropoutDescriptor(
     let mut dropout: f32 = output::zeroed();
     let mut states: *mut c_void = output::zeroed();
     let mut seed: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetDropoutDescriptor(
-            dropoutDesc,
-            handle,
-            &mut dropout,
-            &mut states,
-            &mut seed,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetDropoutDescriptor(dropoutDesc, handle, &mut dropout, &mut states, &mut seed) };
     (returned, dropout, states, seed)
 }
 
 /// Returns the name of a status as a static string.
 ///
 /// `const char *cudnnGetErrorString(cudnnStatus_t status)`
-///
-/// Returns `text`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
 ///
@@ -4485,12 +3579,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ) -> (cudnnStatus_t, usize) {
     let mut workspaceSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetExecutionPlanWorkspaceSize(
-            handle,
-            executionPlan,
-            variantPack,
-            &mut workspaceSizeInBytes,
-        )
+        sys::cudnnGetExecutionPlanWorkspaceSize(handle, executionPlan, variantPack, &mut workspaceSizeInBytes)
     };
     (returned, workspaceSizeInBytes)
 }
@@ -4501,12 +3590,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: int, c: int, h: int, w: int)`.
 ///
-/// - `dataType`: out
-/// - `format`: out
-/// - `k`: out
-/// - `c`: out
-/// - `h`: out
-/// - `w`: out
+/// - `dataType`, `format`, `k`, `c`, `h`, `w`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
 ///
@@ -4524,15 +3608,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
     let mut h: i32 = output::zeroed();
     let mut w: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetFilter4dDescriptor(
-            filterDesc,
-            &mut dataType,
-            &mut format,
-            &mut k,
-            &mut c,
-            &mut h,
-            &mut w,
-        )
+        sys::cudnnGetFilter4dDescriptor(filterDesc, &mut dataType, &mut format, &mut k, &mut c, &mut h, &mut w)
     };
     (returned, dataType, format, k, c, h, w)
 }
@@ -4544,9 +3620,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
 ///
 /// - `nbDimsRequested`: in; the length of `filterDimA`
-/// - `dataType`: out
-/// - `format`: out
-/// - `nbDims`: out
+/// - `dataType`, `format`, `nbDims`: out
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
@@ -4564,11 +3638,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
     let mut nbDims: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetFilterNdDescriptor(
-            filterDesc,
-            args::count(filterDimA.len()),
-            &mut dataType,
-            &mut format,
-            &mut nbDims,
+            filterDesc, args::count(filterDimA.len()), &mut dataType, &mut format, &mut nbDims,
             args::as_mut_ptr(filterDimA),
         )
     };
@@ -4601,8 +3671,6 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 ///
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 ///
 /// # Safety
@@ -4625,26 +3693,14 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGetFoldedConvBackwardDataDescriptors(
-                handle,
-                filterDesc,
-                diffDesc,
-                convDesc,
-                gradDesc,
-                transformFormat,
-                foldedFilterDesc,
-                paddedDiffDesc,
-                foldedConvDesc,
-                foldedGradDesc,
-                filterFoldTransDesc,
-                diffPadTransDesc,
-                gradFoldTransDesc,
-                gradUnfoldTransDesc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGetFoldedConvBackwardDataDescriptors(
+            handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc,
+            foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc,
+            gradUnfoldTransDesc,
+        )
+    };
+    (returned,)
 }
 
 /// Reads one fixed parameter of a fused operation, and whether it is null.
@@ -4669,22 +3725,13 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     param: *mut c_void,
 ) -> (cudnnStatus_t, i32) {
     let mut isNULL: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetFusedOpsConstParamPackAttribute(
-            constPack,
-            paramLabel,
-            param,
-            &mut isNULL,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetFusedOpsConstParamPackAttribute(constPack, paramLabel, param, &mut isNULL) };
     (returned, isNULL)
 }
 
 /// Reads one parameter of a fused operation that varies by call.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
@@ -4700,11 +3747,8 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: *mut c_void,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGetFusedOpsVariantParamPackAttribute(varPack, paramLabel, ptr)
-        },
-    )
+    let returned = unsafe { sys::cudnnGetFusedOpsVariantParamPackAttribute(varPack, paramLabel, ptr) };
+    (returned,)
 }
 
 /// Reads local response normalization's window lrnN and its α, β and k.
@@ -4713,10 +3757,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// Returns `(cudnnStatus_t, lrnN: unsigned int, lrnAlpha: double, lrnBeta: double, lrnK: double)`.
 ///
-/// - `lrnN`: out
-/// - `lrnAlpha`: out
-/// - `lrnBeta`: out
-/// - `lrnK`: out
+/// - `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor).
 ///
@@ -4731,23 +3772,13 @@ pub unsafe fn cudnnGetLRNDescriptor(
     let mut lrnAlpha: f64 = output::zeroed();
     let mut lrnBeta: f64 = output::zeroed();
     let mut lrnK: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetLRNDescriptor(
-            normDesc,
-            &mut lrnN,
-            &mut lrnAlpha,
-            &mut lrnBeta,
-            &mut lrnK,
-        )
-    };
+    let returned = unsafe { sys::cudnnGetLRNDescriptor(normDesc, &mut lrnN, &mut lrnAlpha, &mut lrnBeta, &mut lrnK) };
     (returned, lrnN, lrnAlpha, lrnBeta, lrnK)
 }
 
 /// Copies the message of this thread's last error into a buffer.
 ///
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
-///
-/// Returns nothing.
 ///
 /// - `message`: out, a buffer for a string of up to `max_size` bytes
 /// - `max_size`: in; the length of `message`
@@ -4759,19 +3790,12 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
-    unsafe {
-        sys::cudnnGetLastErrorString(
-            args::as_mut_ptr(message).cast(),
-            args::count(message.len()),
-        )
-    }
+    unsafe { sys::cudnnGetLastErrorString(args::as_mut_ptr(message).cast(), args::count(message.len())) }
 }
 
 /// Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
 ///
 /// `size_t cudnnGetMaxDeviceVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
 ///
@@ -4789,9 +3813,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// Returns `(cudnnStatus_t, weightSizeInBytes: size_t, workSpaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
-/// - `weightSizeInBytes`: out
-/// - `workSpaceSizeInBytes`: out
-/// - `reserveSpaceSizeInBytes`: out
+/// - `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
 ///
@@ -4808,11 +3830,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     let mut reserveSpaceSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetMultiHeadAttnBuffers(
-            handle,
-            attnDesc,
-            &mut weightSizeInBytes,
-            &mut workSpaceSizeInBytes,
-            &mut reserveSpaceSizeInBytes,
+            handle, attnDesc, &mut weightSizeInBytes, &mut workSpaceSizeInBytes, &mut reserveSpaceSizeInBytes,
         )
     };
     (returned, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes)
@@ -4844,13 +3862,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
     let mut wAddr: *mut c_void = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetMultiHeadAttnWeights(
-            handle,
-            attnDesc,
-            wKind,
-            weightSizeInBytes,
-            weights.as_ptr(),
-            wDesc,
-            &mut wAddr,
+            handle, attnDesc, wKind, weightSizeInBytes, weights.as_ptr(), wDesc, &mut wAddr,
         )
     };
     (returned, wAddr)
@@ -4890,20 +3902,8 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetNormalizationBackwardWorkspaceSize(
-            handle,
-            mode,
-            normOps,
-            algo,
-            xDesc,
-            yDesc,
-            dyDesc,
-            dzDesc,
-            dxDesc,
-            dNormScaleBiasDesc,
-            activationDesc,
-            normMeanVarDesc,
-            &mut sizeInBytes,
-            groupCnt,
+            handle, mode, normOps, algo, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, activationDesc,
+            normMeanVarDesc, &mut sizeInBytes, groupCnt,
         )
     };
     (returned, sizeInBytes)
@@ -4941,18 +3941,8 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetNormalizationForwardTrainingWorkspaceSize(
-            handle,
-            mode,
-            normOps,
-            algo,
-            xDesc,
-            zDesc,
-            yDesc,
-            normScaleBiasDesc,
-            activationDesc,
-            normMeanVarDesc,
-            &mut sizeInBytes,
-            groupCnt,
+            handle, mode, normOps, algo, xDesc, zDesc, yDesc, normScaleBiasDesc, activationDesc, normMeanVarDesc,
+            &mut sizeInBytes, groupCnt,
         )
     };
     (returned, sizeInBytes)
@@ -4984,14 +3974,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetNormalizationTrainingReserveSpaceSize(
-            handle,
-            mode,
-            normOps,
-            algo,
-            activationDesc,
-            xDesc,
-            &mut sizeInBytes,
-            groupCnt,
+            handle, mode, normOps, algo, activationDesc, xDesc, &mut sizeInBytes, groupCnt,
         )
     };
     (returned, sizeInBytes)
@@ -5003,9 +3986,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t)`.
 ///
-/// - `opTensorOp`: out
-/// - `opTensorCompType`: out
-/// - `opTensorNanOpt`: out
+/// - `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
 ///
@@ -5020,12 +4001,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
     let mut opTensorCompType: cudnnDataType_t = output::zeroed();
     let mut opTensorNanOpt: cudnnNanPropagation_t = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetOpTensorDescriptor(
-            opTensorDesc,
-            &mut opTensorOp,
-            &mut opTensorCompType,
-            &mut opTensorNanOpt,
-        )
+        sys::cudnnGetOpTensorDescriptor(opTensorDesc, &mut opTensorOp, &mut opTensorCompType, &mut opTensorNanOpt)
     };
     (returned, opTensorOp, opTensorCompType, opTensorNanOpt)
 }
@@ -5036,14 +4012,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int)`.
 ///
-/// - `mode`: out
-/// - `maxpoolingNanOpt`: out
-/// - `windowHeight`: out
-/// - `windowWidth`: out
-/// - `verticalPadding`: out
-/// - `horizontalPadding`: out
-/// - `verticalStride`: out
-/// - `horizontalStride`: out
+/// - `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
 ///
@@ -5053,17 +4022,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
-) -> (
-    cudnnStatus_t,
-    cudnnPoolingMode_t,
-    cudnnNanPropagation_t,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-    i32,
-) {
+) -> (cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
     let mut mode: cudnnPoolingMode_t = output::zeroed();
     let mut maxpoolingNanOpt: cudnnNanPropagation_t = output::zeroed();
     let mut windowHeight: i32 = output::zeroed();
@@ -5074,26 +4033,12 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
     let mut horizontalStride: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetPooling2dDescriptor(
-            poolingDesc,
-            &mut mode,
-            &mut maxpoolingNanOpt,
-            &mut windowHeight,
-            &mut windowWidth,
-            &mut verticalPadding,
-            &mut horizontalPadding,
-            &mut verticalStride,
-            &mut horizontalStride,
+            poolingDesc, &mut mode, &mut maxpoolingNanOpt, &mut windowHeight, &mut windowWidth, &mut verticalPadding,
+            &mut horizontalPadding, &mut verticalStride, &mut horizontalStride,
         )
     };
     (
-        returned,
-        mode,
-        maxpoolingNanOpt,
-        windowHeight,
-        windowWidth,
-        verticalPadding,
-        horizontalPadding,
-        verticalStride,
+        returned, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride,
         horizontalStride,
     )
 }
@@ -5104,10 +4049,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
-/// - `n`: out
-/// - `c`: out
-/// - `h`: out
-/// - `w`: out
+/// - `n`, `c`, `h`, `w`: out
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -5126,14 +4068,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     let mut h: i32 = output::zeroed();
     let mut w: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetPooling2dForwardOutputDim(
-            poolingDesc,
-            inputTensorDesc,
-            &mut n,
-            &mut c,
-            &mut h,
-            &mut w,
-        )
+        sys::cudnnGetPooling2dForwardOutputDim(poolingDesc, inputTensorDesc, &mut n, &mut c, &mut h, &mut w)
     };
     (returned, n, c, h, w)
 }
@@ -5145,12 +4080,8 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
 ///
 /// - `nbDimsRequested`: in; the length of `windowDimA`, `paddingA`, `strideA`
-/// - `mode`: out
-/// - `maxpoolingNanOpt`: out
-/// - `nbDims`: out
-/// - `windowDimA`: out, array, length `nbDimsRequested`
-/// - `paddingA`: out, array, length `nbDimsRequested`
-/// - `strideA`: out, array, length `nbDimsRequested`
+/// - `mode`, `maxpoolingNanOpt`, `nbDims`: out
+/// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
 ///
@@ -5164,34 +4095,17 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
     paddingA: &mut [i32],
     strideA: &mut [i32],
 ) -> (cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, i32) {
-    let Some(nbDimsRequested) = args::same_len(
-        [windowDimA.len(), paddingA.len(), strideA.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudnnGetPoolingNdDescriptor",
-            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
-        );
-        return (
-            cudnnStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+    let Some(nbDimsRequested) = args::same_len([windowDimA.len(), paddingA.len(), strideA.len()], []) else {
+        refusal::refuse("cudnnGetPoolingNdDescriptor", "the lengths of `windowDimA`, `paddingA`, `strideA` disagree");
+        return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     };
     let mut mode: cudnnPoolingMode_t = output::zeroed();
     let mut maxpoolingNanOpt: cudnnNanPropagation_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetPoolingNdDescriptor(
-            poolingDesc,
-            args::count(nbDimsRequested),
-            &mut mode,
-            &mut maxpoolingNanOpt,
-            &mut nbDims,
-            args::as_mut_ptr(windowDimA),
-            args::as_mut_ptr(paddingA),
-            args::as_mut_ptr(strideA),
+            poolingDesc, args::count(nbDimsRequested), &mut mode, &mut maxpoolingNanOpt, &mut nbDims,
+            args::as_mut_ptr(windowDimA), args::as_mut_ptr(paddingA), args::as_mut_ptr(strideA),
         )
     };
     (returned, mode, maxpoolingNanOpt, nbDims)
@@ -5200,8 +4114,6 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 /// Writes the sizes that a pooling's output has in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `nbDims`: in; the length of `outputTensorDimA`
 /// - `outputTensorDimA`: out, array, length `nbDims`
@@ -5219,16 +4131,12 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t,
     outputTensorDimA: &mut [i32],
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGetPoolingNdForwardOutputDim(
-                poolingDesc,
-                inputTensorDesc,
-                args::count(outputTensorDimA.len()),
-                args::as_mut_ptr(outputTensorDimA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGetPoolingNdForwardOutputDim(
+            poolingDesc, inputTensorDesc, args::count(outputTensorDimA.len()), args::as_mut_ptr(outputTensorDimA),
+        )
+    };
+    (returned,)
 }
 
 /// Writes one part of cuDNN's version (major, minor or patch level).
@@ -5259,11 +4167,7 @@ pub unsafe fn cudnnGetProperty(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
 ///
-/// - `dataType`: out
-/// - `layout`: out
-/// - `maxSeqLength`: out
-/// - `batchSize`: out
-/// - `vectorSize`: out
+/// - `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`: out
 /// - `arrayLengthRequested`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
 /// - `paddingFill`: in, an address, passed unchanged
@@ -5287,15 +4191,8 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
     let mut vectorSize: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetRNNDataDescriptor(
-            rnnDataDesc,
-            &mut dataType,
-            &mut layout,
-            &mut maxSeqLength,
-            &mut batchSize,
-            &mut vectorSize,
-            args::count(seqLengthArray.len()),
-            args::as_mut_ptr(seqLengthArray),
-            paddingFill,
+            rnnDataDesc, &mut dataType, &mut layout, &mut maxSeqLength, &mut batchSize, &mut vectorSize,
+            args::count(seqLengthArray.len()), args::as_mut_ptr(seqLengthArray), paddingFill,
         )
     };
     (returned, dataType, layout, maxSeqLength, batchSize, vectorSize)
@@ -5307,19 +4204,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 ///
 /// Returns `(cudnnStatus_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: int32_t, hiddenSize: int32_t, projSize: int32_t, numLayers: int32_t, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: uint32_t)`.
 ///
-/// - `algo`: out
-/// - `cellMode`: out
-/// - `biasMode`: out
-/// - `dirMode`: out
-/// - `inputMode`: out
-/// - `dataType`: out
-/// - `mathPrec`: out
-/// - `mathType`: out
-/// - `inputSize`: out
-/// - `hiddenSize`: out
-/// - `projSize`: out
-/// - `numLayers`: out
-/// - `dropoutDesc`: out
+/// - `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`: out
 /// - `auxFlags`: out, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
@@ -5331,21 +4216,8 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
 ) -> (
-    cudnnStatus_t,
-    cudnnRNNAlgo_t,
-    cudnnRNNMode_t,
-    cudnnRNNBiasMode_t,
-    cudnnDirectionMode_t,
-    cudnnRNNInputMode_t,
-    cudnnDataType_t,
-    cudnnDataType_t,
-    cudnnMathType_t,
-    i32,
-    i32,
-    i32,
-    i32,
-    cudnnDropoutDescriptor_t,
-    u32,
+    cudnnStatus_t, cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t,
+    cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
 ) {
     let mut algo: cudnnRNNAlgo_t = output::zeroed();
     let mut cellMode: cudnnRNNMode_t = output::zeroed();
@@ -5363,39 +4235,14 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
     let mut auxFlags: u32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetRNNDescriptor_v8(
-            rnnDesc,
-            &mut algo,
-            &mut cellMode,
-            &mut biasMode,
-            &mut dirMode,
-            &mut inputMode,
-            &mut dataType,
-            &mut mathPrec,
-            &mut mathType,
-            &mut inputSize,
-            &mut hiddenSize,
-            &mut projSize,
-            &mut numLayers,
-            &mut dropoutDesc,
-            &mut auxFlags,
+            rnnDesc, &mut algo, &mut cellMode, &mut biasMode, &mut dirMode, &mut inputMode, &mut dataType,
+            &mut mathPrec, &mut mathType, &mut inputSize, &mut hiddenSize, &mut projSize, &mut numLayers,
+            &mut dropoutDesc, &mut auxFlags,
         )
     };
     (
-        returned,
-        algo,
-        cellMode,
-        biasMode,
-        dirMode,
-        inputMode,
-        dataType,
-        mathPrec,
-        mathType,
-        inputSize,
-        hiddenSize,
-        projSize,
-        numLayers,
-        dropoutDesc,
-        auxFlags,
+        returned, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize,
+        projSize, numLayers, dropoutDesc, auxFlags,
     )
 }
 
@@ -5405,8 +4252,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// Returns `(cudnnStatus_t, workSpaceSize: size_t, reserveSpaceSize: size_t)`.
 ///
-/// - `workSpaceSize`: out
-/// - `reserveSpaceSize`: out
+/// - `workSpaceSize`, `reserveSpaceSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes).
 ///
@@ -5423,14 +4269,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
     let mut workSpaceSize: usize = output::zeroed();
     let mut reserveSpaceSize: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetRNNTempSpaceSizes(
-            handle,
-            rnnDesc,
-            fwdMode,
-            xDesc,
-            &mut workSpaceSize,
-            &mut reserveSpaceSize,
-        )
+        sys::cudnnGetRNNTempSpaceSizes(handle, rnnDesc, fwdMode, xDesc, &mut workSpaceSize, &mut reserveSpaceSize)
     };
     (returned, workSpaceSize, reserveSpaceSize)
 }
@@ -5442,8 +4281,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// Returns `(cudnnStatus_t, mAddr: void *, bAddr: void *)`.
 ///
 /// - `weightSpace`: in, on the device
-/// - `mAddr`: out
-/// - `bAddr`: out
+/// - `mAddr`, `bAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
 ///
@@ -5465,15 +4303,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
     let mut bAddr: *mut c_void = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetRNNWeightParams(
-            handle,
-            rnnDesc,
-            pseudoLayer,
-            weightSpaceSize,
-            weightSpace.as_ptr(),
-            linLayerID,
-            mDesc,
-            &mut mAddr,
-            bDesc,
+            handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace.as_ptr(), linLayerID, mDesc, &mut mAddr, bDesc,
             &mut bAddr,
         )
     };
@@ -5499,9 +4329,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
     rnnDesc: cudnnRNNDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut weightSpaceSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnGetRNNWeightSpaceSize(handle, rnnDesc, &mut weightSpaceSize)
-    };
+    let returned = unsafe { sys::cudnnGetRNNWeightSpaceSize(handle, rnnDesc, &mut weightSpaceSize) };
     (returned, weightSpaceSize)
 }
 
@@ -5511,11 +4339,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// Returns `(cudnnStatus_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t)`.
 ///
-/// - `reduceTensorOp`: out
-/// - `reduceTensorCompType`: out
-/// - `reduceTensorNanOpt`: out
-/// - `reduceTensorIndices`: out
-/// - `reduceTensorIndicesType`: out
+/// - `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
 ///
@@ -5526,11 +4350,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
 ) -> (
-    cudnnStatus_t,
-    cudnnReduceTensorOp_t,
-    cudnnDataType_t,
-    cudnnNanPropagation_t,
-    cudnnReduceTensorIndices_t,
+    cudnnStatus_t, cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t,
     cudnnIndicesType_t,
 ) {
     let mut reduceTensorOp: cudnnReduceTensorOp_t = output::zeroed();
@@ -5540,22 +4360,11 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
     let mut reduceTensorIndicesType: cudnnIndicesType_t = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetReduceTensorDescriptor(
-            reduceTensorDesc,
-            &mut reduceTensorOp,
-            &mut reduceTensorCompType,
-            &mut reduceTensorNanOpt,
-            &mut reduceTensorIndices,
-            &mut reduceTensorIndicesType,
+            reduceTensorDesc, &mut reduceTensorOp, &mut reduceTensorCompType, &mut reduceTensorNanOpt,
+            &mut reduceTensorIndices, &mut reduceTensorIndicesType,
         )
     };
-    (
-        returned,
-        reduceTensorOp,
-        reduceTensorCompType,
-        reduceTensorNanOpt,
-        reduceTensorIndices,
-        reduceTensorIndicesType,
-    )
+    (returned, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)
 }
 
 /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
@@ -5580,13 +4389,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetReductionIndicesSize(
-            handle,
-            reduceTensorDesc,
-            aDesc,
-            cDesc,
-            &mut sizeInBytes,
-        )
+        sys::cudnnGetReductionIndicesSize(handle, reduceTensorDesc, aDesc, cDesc, &mut sizeInBytes)
     };
     (returned, sizeInBytes)
 }
@@ -5613,13 +4416,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ) -> (cudnnStatus_t, usize) {
     let mut sizeInBytes: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudnnGetReductionWorkspaceSize(
-            handle,
-            reduceTensorDesc,
-            aDesc,
-            cDesc,
-            &mut sizeInBytes,
-        )
+        sys::cudnnGetReductionWorkspaceSize(handle, reduceTensorDesc, aDesc, cDesc, &mut sizeInBytes)
     };
     (returned, sizeInBytes)
 }
@@ -5630,12 +4427,9 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
 ///
-/// - `dataType`: out
-/// - `nbDims`: out
+/// - `dataType`, `nbDims`, `seqLengthArraySize`: out
 /// - `nbDimsRequested`: in; the length of `dimA`, `axes`
-/// - `dimA`: out, array, length `nbDimsRequested`
-/// - `axes`: out, array, length `nbDimsRequested`
-/// - `seqLengthArraySize`: out
+/// - `dimA`, `axes`: out, array, length `nbDimsRequested`
 /// - `seqLengthSizeRequested`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
@@ -5655,32 +4449,17 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     paddingFill: *mut c_void,
 ) -> (cudnnStatus_t, cudnnDataType_t, i32, usize) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), axes.len()], []) else {
-        refusal::refuse(
-            "cudnnGetSeqDataDescriptor",
-            "the lengths of `dimA`, `axes` disagree",
-        );
-        return (
-            cudnnStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cudnnGetSeqDataDescriptor", "the lengths of `dimA`, `axes` disagree");
+        return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     };
     let mut dataType: cudnnDataType_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
     let mut seqLengthArraySize: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetSeqDataDescriptor(
-            seqDataDesc,
-            &mut dataType,
-            &mut nbDims,
-            args::count(nbDimsRequested),
-            args::as_mut_ptr(dimA),
-            args::as_mut_ptr(axes),
-            &mut seqLengthArraySize,
-            args::count(seqLengthArray.len()),
-            args::as_mut_ptr(seqLengthArray),
-            paddingFill,
+            seqDataDesc, &mut dataType, &mut nbDims, args::count(nbDimsRequested), args::as_mut_ptr(dimA),
+            args::as_mut_ptr(axes), &mut seqLengthArraySize, args::count(seqLengthArray.len()),
+            args::as_mut_ptr(seqLengthArray), paddingFill,
         )
     };
     (returned, dataType, nbDims, seqLengthArraySize)
@@ -5716,15 +4495,7 @@ pub unsafe fn cudnnGetStream(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int)`.
 ///
-/// - `dataType`: out
-/// - `n`: out
-/// - `c`: out
-/// - `h`: out
-/// - `w`: out
-/// - `nStride`: out
-/// - `cStride`: out
-/// - `hStride`: out
-/// - `wStride`: out
+/// - `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor).
 ///
@@ -5746,15 +4517,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
     let mut wStride: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetTensor4dDescriptor(
-            tensorDesc,
-            &mut dataType,
-            &mut n,
-            &mut c,
-            &mut h,
-            &mut w,
-            &mut nStride,
-            &mut cStride,
-            &mut hStride,
+            tensorDesc, &mut dataType, &mut n, &mut c, &mut h, &mut w, &mut nStride, &mut cStride, &mut hStride,
             &mut wStride,
         )
     };
@@ -5768,10 +4531,8 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
 ///
 /// - `nbDimsRequested`: in; the length of `dimA`, `strideA`
-/// - `dataType`: out
-/// - `nbDims`: out
-/// - `dimA`: out, array, length `nbDimsRequested`
-/// - `strideA`: out, array, length `nbDimsRequested`
+/// - `dataType`, `nbDims`: out
+/// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
 ///
@@ -5785,21 +4546,14 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     strideA: &mut [i32],
 ) -> (cudnnStatus_t, cudnnDataType_t, i32) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), strideA.len()], []) else {
-        refusal::refuse(
-            "cudnnGetTensorNdDescriptor",
-            "the lengths of `dimA`, `strideA` disagree",
-        );
+        refusal::refuse("cudnnGetTensorNdDescriptor", "the lengths of `dimA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut dataType: cudnnDataType_t = output::zeroed();
     let mut nbDims: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetTensorNdDescriptor(
-            tensorDesc,
-            args::count(nbDimsRequested),
-            &mut dataType,
-            &mut nbDims,
-            args::as_mut_ptr(dimA),
+            tensorDesc, args::count(nbDimsRequested), &mut dataType, &mut nbDims, args::as_mut_ptr(dimA),
             args::as_mut_ptr(strideA),
         )
     };
@@ -5835,11 +4589,9 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
 ///
 /// - `nbDimsRequested`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
-/// - `destFormat`: out
-/// - `padBeforeA`: out, array, length `nbDimsRequested`
-/// - `padAfterA`: out, array, length `nbDimsRequested`
+/// - `destFormat`, `direction`: out
+/// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
-/// - `direction`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
 ///
@@ -5853,13 +4605,9 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
     padAfterA: &mut [i32],
     foldA: &mut [u32],
 ) -> (cudnnStatus_t, cudnnTensorFormat_t, cudnnFoldingDirection_t) {
-    let Some(nbDimsRequested) = args::same_len(
-        [padBeforeA.len(), padAfterA.len(), foldA.len() + 2],
-        [],
-    ) else {
+    let Some(nbDimsRequested) = args::same_len([padBeforeA.len(), padAfterA.len(), foldA.len() + 2], []) else {
         refusal::refuse(
-            "cudnnGetTensorTransformDescriptor",
-            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+            "cudnnGetTensorTransformDescriptor", "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
@@ -5867,13 +4615,8 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
     let mut direction: cudnnFoldingDirection_t = output::zeroed();
     let returned = unsafe {
         sys::cudnnGetTensorTransformDescriptor(
-            transformDesc,
-            args::count(nbDimsRequested),
-            &mut destFormat,
-            args::as_mut_ptr(padBeforeA),
-            args::as_mut_ptr(padAfterA),
-            args::as_mut_ptr(foldA),
-            &mut direction,
+            transformDesc, args::count(nbDimsRequested), &mut destFormat, args::as_mut_ptr(padBeforeA),
+            args::as_mut_ptr(padAfterA), args::as_mut_ptr(foldA), &mut direction,
         )
     };
     (returned, destFormat, direction)
@@ -5882,8 +4625,6 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 /// Returns cuDNN's version as one number, such as 91000 for 9.10.0.
 ///
 /// `size_t cudnnGetVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
 ///
@@ -5899,13 +4640,8 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `gradOutput`: in, on the device
-/// - `outPositions`: in, on the device
-/// - `gradNodeFeatures`: on the device
-/// - `gradEdgeFeatures`: on the device
-/// - `gradConcatFeatures`: on the device
+/// - `gradOutput`, `outPositions`: in, on the device
+/// - `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: on the device
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward).
 ///
@@ -5929,37 +4665,22 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGnnAggSimpleBackward(
-                stream,
-                core::ptr::from_ref(graph),
-                gradOutput.as_ptr(),
-                outPositions.as_ptr(),
-                gradNodeFeatures.as_mut_ptr(),
-                gradEdgeFeatures.as_mut_ptr(),
-                gradConcatFeatures.as_mut_ptr(),
-                nodeFeatDim,
-                edgeFeatDim,
-                concatFeatDim,
-                dataType,
-                aggOp,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGnnAggSimpleBackward(
+            stream, core::ptr::from_ref(graph), gradOutput.as_ptr(), outPositions.as_ptr(),
+            gradNodeFeatures.as_mut_ptr(), gradEdgeFeatures.as_mut_ptr(), gradConcatFeatures.as_mut_ptr(), nodeFeatDim,
+            edgeFeatDim, concatFeatDim, dataType, aggOp,
+        )
+    };
+    (returned,)
 }
 
 /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `nodeFeatures`: in, on the device
-/// - `edgeFeatures`: in, on the device
-/// - `concatFeatures`: in, on the device
-/// - `output`: on the device
-/// - `outPositions`: on the device
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
+/// - `output`, `outPositions`: on the device
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward).
 ///
@@ -5983,47 +4704,21 @@ pub unsafe fn cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGnnAggSimpleForward(
-                stream,
-                core::ptr::from_ref(graph),
-                nodeFeatures.as_ptr(),
-                edgeFeatures.as_ptr(),
-                concatFeatures.as_ptr(),
-                output.as_mut_ptr(),
-                outPositions.as_mut_ptr(),
-                nodeFeatDim,
-                edgeFeatDim,
-                concatFeatDim,
-                dataType,
-                aggOp,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGnnAggSimpleForward(
+            stream, core::ptr::from_ref(graph), nodeFeatures.as_ptr(), edgeFeatures.as_ptr(), concatFeatures.as_ptr(),
+            output.as_mut_ptr(), outPositions.as_mut_ptr(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp,
+        )
+    };
+    (returned,)
 }
 
 /// Computes the gradients of a graph attention layer (GAT) of many heads.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, on the device
-/// - `dstFeatures`: in, on the device
-/// - `edgeFeatures`: in, on the device
-/// - `attnWeights`: in, on the device
-/// - `smScores`: in, on the device
-/// - `dropoutMask`: in, on the device
-/// - `gradAttention`: in, on the device
-/// - `gradSrcFeatures`: on the device
-/// - `gradDstFeatures`: on the device
-/// - `gradEdgeFeatures`: on the device
-/// - `gradWeights`: on the device
-/// - `gradSmScores`: on the device
-/// - `gradWspaceFeat`: on the device
-/// - `gradWspaceWeights`: on the device
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`: in, on the device
+/// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward).
 ///
@@ -6058,50 +4753,25 @@ pub unsafe fn cudnnGnnMhaGatBackward(
     gradDataType: cudnnDataType_t,
     gradWeightType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGnnMhaGatBackward(
-                stream,
-                core::ptr::from_ref(graph),
-                gradOut.as_ptr(),
-                srcFeatures.as_ptr(),
-                dstFeatures.as_ptr(),
-                edgeFeatures.as_ptr(),
-                attnWeights.as_ptr(),
-                smScores.as_ptr(),
-                dropoutMask.as_ptr(),
-                gradAttention.as_ptr(),
-                gradSrcFeatures.as_mut_ptr(),
-                gradDstFeatures.as_mut_ptr(),
-                gradEdgeFeatures.as_mut_ptr(),
-                gradWeights.as_mut_ptr(),
-                gradSmScores.as_mut_ptr(),
-                gradWspaceFeat.as_mut_ptr(),
-                gradWspaceWeights.as_mut_ptr(),
-                dimNode,
-                dimEdge,
-                core::ptr::from_ref(params),
-                dataType,
-                gradDataType,
-                gradWeightType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGnnMhaGatBackward(
+            stream, core::ptr::from_ref(graph), gradOut.as_ptr(), srcFeatures.as_ptr(), dstFeatures.as_ptr(),
+            edgeFeatures.as_ptr(), attnWeights.as_ptr(), smScores.as_ptr(), dropoutMask.as_ptr(),
+            gradAttention.as_ptr(), gradSrcFeatures.as_mut_ptr(), gradDstFeatures.as_mut_ptr(),
+            gradEdgeFeatures.as_mut_ptr(), gradWeights.as_mut_ptr(), gradSmScores.as_mut_ptr(),
+            gradWspaceFeat.as_mut_ptr(), gradWspaceWeights.as_mut_ptr(), dimNode, dimEdge, core::ptr::from_ref(params),
+            dataType, gradDataType, gradWeightType,
+        )
+    };
+    (returned,)
 }
 
 /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `srcFeatures`: in, on the device
-/// - `dstFeatures`: in, on the device
-/// - `edgeFeatures`: in, on the device
-/// - `attnWeights`: in, on the device
-/// - `dropoutMask`: in, on the device
-/// - `output`: on the device
-/// - `smScores`: on the device
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
+/// - `output`, `smScores`: on the device
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward).
 ///
@@ -6126,49 +4796,22 @@ pub unsafe fn cudnnGnnMhaGatForward(
     params: &cudnnGnnMhaParams_t,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGnnMhaGatForward(
-                stream,
-                core::ptr::from_ref(graph),
-                srcFeatures.as_ptr(),
-                dstFeatures.as_ptr(),
-                edgeFeatures.as_ptr(),
-                attnWeights.as_ptr(),
-                dropoutMask.as_ptr(),
-                output.as_mut_ptr(),
-                smScores.as_mut_ptr(),
-                dimNode,
-                dimEdge,
-                core::ptr::from_ref(params),
-                dataType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGnnMhaGatForward(
+            stream, core::ptr::from_ref(graph), srcFeatures.as_ptr(), dstFeatures.as_ptr(), edgeFeatures.as_ptr(),
+            attnWeights.as_ptr(), dropoutMask.as_ptr(), output.as_mut_ptr(), smScores.as_mut_ptr(), dimNode, dimEdge,
+            core::ptr::from_ref(params), dataType,
+        )
+    };
+    (returned,)
 }
 
 /// Computes the gradients of a graph attention layer of version 2 (GATv2).
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, on the device
-/// - `dstFeatures`: in, on the device
-/// - `edgeFeatures`: in, on the device
-/// - `attnWeights`: in, on the device
-/// - `smScores`: in, on the device
-/// - `actScores`: in, on the device
-/// - `dropoutMask`: in, on the device
-/// - `gradAttention`: in, on the device
-/// - `gradSrcFeatures`: on the device
-/// - `gradDstFeatures`: on the device
-/// - `gradEdgeFeatures`: on the device
-/// - `gradWeights`: on the device
-/// - `gradSmScores`: on the device
-/// - `gradWspaceFeat`: on the device
-/// - `gradWspaceWeights`: on the device
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`: in, on the device
+/// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward).
 ///
@@ -6202,50 +4845,25 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGnnMhaGatV2Backward(
-                stream,
-                core::ptr::from_ref(graph),
-                gradOut.as_ptr(),
-                srcFeatures.as_ptr(),
-                dstFeatures.as_ptr(),
-                edgeFeatures.as_ptr(),
-                attnWeights.as_ptr(),
-                smScores.as_ptr(),
-                actScores.as_ptr(),
-                dropoutMask.as_ptr(),
-                gradAttention.as_ptr(),
-                gradSrcFeatures.as_mut_ptr(),
-                gradDstFeatures.as_mut_ptr(),
-                gradEdgeFeatures.as_mut_ptr(),
-                gradWeights.as_mut_ptr(),
-                gradSmScores.as_mut_ptr(),
-                gradWspaceFeat.as_mut_ptr(),
-                gradWspaceWeights.as_mut_ptr(),
-                dimNode,
-                core::ptr::from_ref(params),
-                dataType,
-                gradType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGnnMhaGatV2Backward(
+            stream, core::ptr::from_ref(graph), gradOut.as_ptr(), srcFeatures.as_ptr(), dstFeatures.as_ptr(),
+            edgeFeatures.as_ptr(), attnWeights.as_ptr(), smScores.as_ptr(), actScores.as_ptr(), dropoutMask.as_ptr(),
+            gradAttention.as_ptr(), gradSrcFeatures.as_mut_ptr(), gradDstFeatures.as_mut_ptr(),
+            gradEdgeFeatures.as_mut_ptr(), gradWeights.as_mut_ptr(), gradSmScores.as_mut_ptr(),
+            gradWspaceFeat.as_mut_ptr(), gradWspaceWeights.as_mut_ptr(), dimNode, core::ptr::from_ref(params), dataType,
+            gradType,
+        )
+    };
+    (returned,)
 }
 
 /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `srcFeatures`: in, on the device
-/// - `dstFeatures`: in, on the device
-/// - `edgeFeatures`: in, on the device
-/// - `attnWeights`: in, on the device
-/// - `dropoutMask`: in, on the device
-/// - `output`: on the device
-/// - `smScores`: on the device
-/// - `actScores`: on the device
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
+/// - `output`, `smScores`, `actScores`: on the device
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward).
 ///
@@ -6270,32 +4888,19 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
     params: &cudnnGnnMhaParams_t,
     dataType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnGnnMhaGatV2Forward(
-                stream,
-                core::ptr::from_ref(graph),
-                srcFeatures.as_ptr(),
-                dstFeatures.as_ptr(),
-                edgeFeatures.as_ptr(),
-                attnWeights.as_ptr(),
-                dropoutMask.as_ptr(),
-                output.as_mut_ptr(),
-                smScores.as_mut_ptr(),
-                actScores.as_mut_ptr(),
-                dimNode,
-                core::ptr::from_ref(params),
-                dataType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnGnnMhaGatV2Forward(
+            stream, core::ptr::from_ref(graph), srcFeatures.as_ptr(), dstFeatures.as_ptr(), edgeFeatures.as_ptr(),
+            attnWeights.as_ptr(), dropoutMask.as_ptr(), output.as_mut_ptr(), smScores.as_mut_ptr(),
+            actScores.as_mut_ptr(), dimNode, core::ptr::from_ref(params), dataType,
+        )
+    };
+    (returned,)
 }
 
 /// Checks that the library of the graph interface fits the version of the others.
 ///
 /// `cudnnStatus_t cudnnGraphVersionCheck(void)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
@@ -6306,14 +4911,13 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnGraphVersionCheck() },)
+    let returned = unsafe { sys::cudnnGraphVersionCheck() };
+    (returned,)
 }
 
 /// Copies the patches of x that a filter sees into columns of a buffer.
 ///
 /// `cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `colBuffer`: on the device
@@ -6333,18 +4937,8 @@ pub unsafe fn cudnnIm2Col(
     convDesc: cudnnConvolutionDescriptor_t,
     colBuffer: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnIm2Col(
-                handle,
-                xDesc,
-                x.as_ptr(),
-                wDesc,
-                convDesc,
-                colBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudnnIm2Col(handle, xDesc, x.as_ptr(), wDesc, convDesc, colBuffer.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
@@ -6369,14 +4963,7 @@ pub unsafe fn cudnnInitTransformDest(
     destDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, usize) {
     let mut destSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnInitTransformDest(
-            transformDesc,
-            srcDesc,
-            destDesc,
-            &mut destSizeInBytes,
-        )
-    };
+    let returned = unsafe { sys::cudnnInitTransformDest(transformDesc, srcDesc, destDesc, &mut destSizeInBytes) };
     (returned, destSizeInBytes)
 }
 
@@ -6384,13 +4971,8 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// `cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `y`: in, on the device
-/// - `dy`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6417,36 +4999,21 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnLRNCrossChannelBackward(
-                handle,
-                normDesc,
-                lrnMode,
-                alpha.as_ptr(),
-                yDesc,
-                y.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnLRNCrossChannelBackward(
+            handle, normDesc, lrnMode, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
+            beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Normalizes each element by its neighbors in other channels (local response normalization).
 ///
 /// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -6469,34 +5036,20 @@ pub unsafe fn cudnnLRNCrossChannelForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnLRNCrossChannelForward(
-                handle,
-                normDesc,
-                lrnMode,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnLRNCrossChannelForward(
+            handle, normDesc, lrnMode, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `dweight`: on the device
-/// - `workspace`: on the device
-/// - `reserveSpace`: on the device
+/// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward).
 ///
@@ -6520,38 +5073,21 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnLongFFTCausalConv1dBackward(
-                stream,
-                dy.as_ptr(),
-                dx.as_mut_ptr(),
-                dweight.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-                workspace.as_mut_ptr(),
-                workspaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnLongFFTCausalConv1dBackward(
+            stream, dy.as_ptr(), dx.as_mut_ptr(), dweight.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+            workspace.as_mut_ptr(), workspaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a long causal convolution by FFT in the caller's workspace.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `weight`: in, on the device
-/// - `y`: on the device
-/// - `workspace`: on the device
-/// - `reserveSpace`: on the device
+/// - `x`, `weight`: in, on the device
+/// - `y`, `workspace`, `reserveSpace`: on the device
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward).
 ///
@@ -6575,25 +5111,13 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
     reserveSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnLongFFTCausalConv1dForward(
-                stream,
-                x.as_ptr(),
-                weight.as_ptr(),
-                y.as_mut_ptr(),
-                batch,
-                dim,
-                seqLen,
-                kernelSize,
-                dataType,
-                workspace.as_mut_ptr(),
-                workspaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnLongFFTCausalConv1dForward(
+            stream, x.as_ptr(), weight.as_ptr(), y.as_mut_ptr(), batch, dim, seqLen, kernelSize, dataType,
+            workspace.as_mut_ptr(), workspaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
@@ -6602,8 +5126,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
-/// - `workspaceSizeInBytes`: out
-/// - `reserveSpaceSizeInBytes`: out
+/// - `workspaceSizeInBytes`, `reserveSpaceSizeInBytes`: out
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes).
 ///
@@ -6622,13 +5145,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     let mut reserveSpaceSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cudnnLongFFTCausalConv1dGetBufferSizes(
-            batch,
-            dim,
-            seqLen,
-            kernelSize,
-            dataType,
-            &mut workspaceSizeInBytes,
-            &mut reserveSpaceSizeInBytes,
+            batch, dim, seqLen, kernelSize, dataType, &mut workspaceSizeInBytes, &mut reserveSpaceSizeInBytes,
         )
     };
     (returned, workspaceSizeInBytes, reserveSpaceSizeInBytes)
@@ -6654,9 +5171,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
     constPack: cudnnFusedOpsConstParamPack_t,
 ) -> (cudnnStatus_t, usize) {
     let mut workspaceSizeInBytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnMakeFusedOpsPlan(handle, plan, constPack, &mut workspaceSizeInBytes)
-    };
+    let returned = unsafe { sys::cudnnMakeFusedOpsPlan(handle, plan, constPack, &mut workspaceSizeInBytes) };
     (returned, workspaceSizeInBytes)
 }
 
@@ -6664,22 +5179,9 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `loWinIdx`: in, array, length `known by attnDesc`
-/// - `hiWinIdx`: in, array, length `known by attnDesc`
-/// - `devSeqLengthsDQDO`: in, on the device
-/// - `devSeqLengthsDKDV`: in, on the device
-/// - `dout`: in, on the device
-/// - `dqueries`: on the device
-/// - `queries`: in, on the device
-/// - `dkeys`: on the device
-/// - `keys`: in, on the device
-/// - `dvalues`: on the device
-/// - `values`: in, on the device
-/// - `weights`: in, on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
+/// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
 ///
@@ -6715,51 +5217,24 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
     reserveSpaceSizeInBytes: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnMultiHeadAttnBackwardData(
-                handle,
-                attnDesc,
-                args::as_ptr(loWinIdx),
-                args::as_ptr(hiWinIdx),
-                devSeqLengthsDQDO.as_ptr(),
-                devSeqLengthsDKDV.as_ptr(),
-                doDesc,
-                dout.as_ptr(),
-                dqDesc,
-                dqueries.as_mut_ptr(),
-                queries.as_ptr(),
-                dkDesc,
-                dkeys.as_mut_ptr(),
-                keys.as_ptr(),
-                dvDesc,
-                dvalues.as_mut_ptr(),
-                values.as_ptr(),
-                weightSizeInBytes,
-                weights.as_ptr(),
-                workSpaceSizeInBytes,
-                workSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnMultiHeadAttnBackwardData(
+            handle, attnDesc, args::as_ptr(loWinIdx), args::as_ptr(hiWinIdx), devSeqLengthsDQDO.as_ptr(),
+            devSeqLengthsDKDV.as_ptr(), doDesc, dout.as_ptr(), dqDesc, dqueries.as_mut_ptr(), queries.as_ptr(), dkDesc,
+            dkeys.as_mut_ptr(), keys.as_ptr(), dvDesc, dvalues.as_mut_ptr(), values.as_ptr(), weightSizeInBytes,
+            weights.as_ptr(), workSpaceSizeInBytes, workSpace.as_mut_ptr(), reserveSpaceSizeInBytes,
+            reserveSpace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes attention's gradients for its weights and biases, after the ones for data.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `queries`: in, on the device
-/// - `keys`: in, on the device
-/// - `values`: in, on the device
-/// - `dout`: in, on the device
-/// - `weights`: in, on the device
-/// - `dweights`: on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
+/// - `dweights`, `workSpace`, `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
 ///
@@ -6788,50 +5263,23 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     reserveSpaceSizeInBytes: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnMultiHeadAttnBackwardWeights(
-                handle,
-                attnDesc,
-                addGrad,
-                qDesc,
-                queries.as_ptr(),
-                kDesc,
-                keys.as_ptr(),
-                vDesc,
-                values.as_ptr(),
-                doDesc,
-                dout.as_ptr(),
-                weightSizeInBytes,
-                weights.as_ptr(),
-                dweights.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                workSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnMultiHeadAttnBackwardWeights(
+            handle, attnDesc, addGrad, qDesc, queries.as_ptr(), kDesc, keys.as_ptr(), vDesc, values.as_ptr(), doDesc,
+            dout.as_ptr(), weightSizeInBytes, weights.as_ptr(), dweights.as_mut_ptr(), workSpaceSizeInBytes,
+            workSpace.as_mut_ptr(), reserveSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes multi-head attention of queries, keys and values, all at once or step by step.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `loWinIdx`: in, array, length `known by attnDesc`
-/// - `hiWinIdx`: in, array, length `known by attnDesc`
-/// - `devSeqLengthsQO`: in, on the device
-/// - `devSeqLengthsKV`: in, on the device
-/// - `queries`: in, on the device
-/// - `residuals`: in, on the device
-/// - `keys`: in, on the device
-/// - `values`: in, on the device
-/// - `out`: on the device
-/// - `weights`: in, on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
+/// - `out`, `workSpace`, `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
 ///
@@ -6866,60 +5314,25 @@ pub unsafe fn cudnnMultiHeadAttnForward(
     reserveSpaceSizeInBytes: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnMultiHeadAttnForward(
-                handle,
-                attnDesc,
-                currIdx,
-                args::as_ptr(loWinIdx),
-                args::as_ptr(hiWinIdx),
-                devSeqLengthsQO.as_ptr(),
-                devSeqLengthsKV.as_ptr(),
-                qDesc,
-                queries.as_ptr(),
-                residuals.as_ptr(),
-                kDesc,
-                keys.as_ptr(),
-                vDesc,
-                values.as_ptr(),
-                oDesc,
-                out.as_mut_ptr(),
-                weightSizeInBytes,
-                weights.as_ptr(),
-                workSpaceSizeInBytes,
-                workSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnMultiHeadAttnForward(
+            handle, attnDesc, currIdx, args::as_ptr(loWinIdx), args::as_ptr(hiWinIdx), devSeqLengthsQO.as_ptr(),
+            devSeqLengthsKV.as_ptr(), qDesc, queries.as_ptr(), residuals.as_ptr(), kDesc, keys.as_ptr(), vDesc,
+            values.as_ptr(), oDesc, out.as_mut_ptr(), weightSizeInBytes, weights.as_ptr(), workSpaceSizeInBytes,
+            workSpace.as_mut_ptr(), reserveSpaceSizeInBytes, reserveSpace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
 ///
 /// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xData`: in, on the device
-/// - `yData`: in, on the device
-/// - `dyData`: in, on the device
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dzDesc`: in; may be NULL
-/// - `dzData`: on the device
-/// - `dxData`: on the device
-/// - `normScaleData`: in, on the device
-/// - `normBiasData`: in, on the device
-/// - `dNormScaleData`: on the device
-/// - `dNormBiasData`: on the device
-/// - `savedMean`: in, on the device
-/// - `savedInvVariance`: in, on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -6966,62 +5379,26 @@ pub unsafe fn cudnnNormalizationBackward(
     reserveSpaceSizeInBytes: usize,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnNormalizationBackward(
-                handle,
-                mode,
-                normOps,
-                algo,
-                alphaDataDiff.as_ptr(),
-                betaDataDiff.as_ptr(),
-                alphaParamDiff.as_ptr(),
-                betaParamDiff.as_ptr(),
-                xDesc,
-                xData.as_ptr(),
-                yDesc,
-                yData.as_ptr(),
-                dyDesc,
-                dyData.as_ptr(),
-                dzDesc,
-                dzData.as_mut_ptr(),
-                dxDesc,
-                dxData.as_mut_ptr(),
-                dNormScaleBiasDesc,
-                normScaleData.as_ptr(),
-                normBiasData.as_ptr(),
-                dNormScaleData.as_mut_ptr(),
-                dNormBiasData.as_mut_ptr(),
-                epsilon,
-                normMeanVarDesc,
-                savedMean.as_ptr(),
-                savedInvVariance.as_ptr(),
-                activationDesc,
-                workSpace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-                groupCnt,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnNormalizationBackward(
+            handle, mode, normOps, algo, alphaDataDiff.as_ptr(), betaDataDiff.as_ptr(), alphaParamDiff.as_ptr(),
+            betaParamDiff.as_ptr(), xDesc, xData.as_ptr(), yDesc, yData.as_ptr(), dyDesc, dyData.as_ptr(), dzDesc,
+            dzData.as_mut_ptr(), dxDesc, dxData.as_mut_ptr(), dNormScaleBiasDesc, normScaleData.as_ptr(),
+            normBiasData.as_ptr(), dNormScaleData.as_mut_ptr(), dNormBiasData.as_mut_ptr(), epsilon, normMeanVarDesc,
+            savedMean.as_ptr(), savedInvVariance.as_ptr(), activationDesc, workSpace.as_mut_ptr(), workSpaceSizeInBytes,
+            reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes, groupCnt,
+        )
+    };
+    (returned,)
 }
 
 /// Normalizes x by estimated means and variances, on request adding z and an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `normScale`: in, on the device
-/// - `normBias`: in, on the device
-/// - `estimatedMean`: in, on the device
-/// - `estimatedVariance`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
 /// - `zDesc`: in; may be NULL
-/// - `z`: in, on the device
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7057,55 +5434,24 @@ pub unsafe fn cudnnNormalizationForwardInference(
     epsilon: f64,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnNormalizationForwardInference(
-                handle,
-                mode,
-                normOps,
-                algo,
-                alpha.as_ptr(),
-                beta.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                normScaleBiasDesc,
-                normScale.as_ptr(),
-                normBias.as_ptr(),
-                normMeanVarDesc,
-                estimatedMean.as_ptr(),
-                estimatedVariance.as_ptr(),
-                zDesc,
-                z.as_ptr(),
-                activationDesc,
-                yDesc,
-                y.as_mut_ptr(),
-                epsilon,
-                groupCnt,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnNormalizationForwardInference(
+            handle, mode, normOps, algo, alpha.as_ptr(), beta.as_ptr(), xDesc, x.as_ptr(), normScaleBiasDesc,
+            normScale.as_ptr(), normBias.as_ptr(), normMeanVarDesc, estimatedMean.as_ptr(), estimatedVariance.as_ptr(),
+            zDesc, z.as_ptr(), activationDesc, yDesc, y.as_mut_ptr(), epsilon, groupCnt,
+        )
+    };
+    (returned,)
 }
 
 /// Normalizes x by activation or by channel in training, on request adding z and an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `xData`: in, on the device
-/// - `normScale`: in, on the device
-/// - `normBias`: in, on the device
-/// - `resultRunningMean`: on the device
-/// - `resultRunningVariance`: on the device
-/// - `resultSaveMean`: on the device
-/// - `resultSaveInvVariance`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
+/// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
 /// - `zDesc`: in; may be NULL
-/// - `zData`: in, on the device
-/// - `yData`: on the device
-/// - `workspace`: on the device
-/// - `reserveSpace`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7147,53 +5493,24 @@ pub unsafe fn cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: usize,
     groupCnt: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnNormalizationForwardTraining(
-                handle,
-                mode,
-                normOps,
-                algo,
-                alpha.as_ptr(),
-                beta.as_ptr(),
-                xDesc,
-                xData.as_ptr(),
-                normScaleBiasDesc,
-                normScale.as_ptr(),
-                normBias.as_ptr(),
-                exponentialAverageFactor,
-                normMeanVarDesc,
-                resultRunningMean.as_mut_ptr(),
-                resultRunningVariance.as_mut_ptr(),
-                epsilon,
-                resultSaveMean.as_mut_ptr(),
-                resultSaveInvVariance.as_mut_ptr(),
-                activationDesc,
-                zDesc,
-                zData.as_ptr(),
-                yDesc,
-                yData.as_mut_ptr(),
-                workspace.as_mut_ptr(),
-                workSpaceSizeInBytes,
-                reserveSpace.as_mut_ptr(),
-                reserveSpaceSizeInBytes,
-                groupCnt,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnNormalizationForwardTraining(
+            handle, mode, normOps, algo, alpha.as_ptr(), beta.as_ptr(), xDesc, xData.as_ptr(), normScaleBiasDesc,
+            normScale.as_ptr(), normBias.as_ptr(), exponentialAverageFactor, normMeanVarDesc,
+            resultRunningMean.as_mut_ptr(), resultRunningVariance.as_mut_ptr(), epsilon, resultSaveMean.as_mut_ptr(),
+            resultSaveInvVariance.as_mut_ptr(), activationDesc, zDesc, zData.as_ptr(), yDesc, yData.as_mut_ptr(),
+            workspace.as_mut_ptr(), workSpaceSizeInBytes, reserveSpace.as_mut_ptr(), reserveSpaceSizeInBytes, groupCnt,
+        )
+    };
+    (returned,)
 }
 
 /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
 ///
 /// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `A`: in, on the device
-/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7218,30 +5535,18 @@ pub unsafe fn cudnnOpTensor(
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnOpTensor(
-                handle,
-                opTensorDesc,
-                alpha1.as_ptr(),
-                aDesc,
-                A.as_ptr(),
-                alpha2.as_ptr(),
-                bDesc,
-                B.as_ptr(),
-                beta.as_ptr(),
-                cDesc,
-                C.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnOpTensor(
+            handle, opTensorDesc, alpha1.as_ptr(), aDesc, A.as_ptr(), alpha2.as_ptr(), bDesc, B.as_ptr(), beta.as_ptr(),
+            cDesc, C.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Checks that the library of basic operations fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnOpsVersionCheck(void)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
@@ -7252,20 +5557,16 @@ pub unsafe fn cudnnOpTensor(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnOpsVersionCheck() },)
+    let returned = unsafe { sys::cudnnOpsVersionCheck() };
+    (returned,)
 }
 
 /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `y`: in, on the device
-/// - `dy`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7291,35 +5592,21 @@ pub unsafe fn cudnnPoolingBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnPoolingBackward(
-                handle,
-                poolingDesc,
-                alpha.as_ptr(),
-                yDesc,
-                y.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnPoolingBackward(
+            handle, poolingDesc, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), xDesc, x.as_ptr(),
+            beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·pool(x) + β·y, the maximum or average of each window.
 ///
 /// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -7341,20 +5628,12 @@ pub unsafe fn cudnnPoolingForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnPoolingForward(
-                handle,
-                poolingDesc,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnPoolingForward(
+            handle, poolingDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Tells, at once or after waiting, whether kernels of a handle reported an error.
@@ -7378,9 +5657,7 @@ pub unsafe fn cudnnQueryRuntimeError(
     tag: *mut c_void,
 ) -> (cudnnStatus_t, cudnnStatus_t) {
     let mut rstatus: cudnnStatus_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnQueryRuntimeError(handle, &mut rstatus, mode, tag)
-    };
+    let returned = unsafe { sys::cudnnQueryRuntimeError(handle, &mut rstatus, mode, tag) };
     (returned, rstatus)
 }
 
@@ -7388,23 +5665,9 @@ pub unsafe fn cudnnQueryRuntimeError(
 ///
 /// `cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `devSeqLengths`: in, on the device
-/// - `y`: in, on the device
-/// - `dy`: in, on the device
-/// - `dx`: on the device
-/// - `hDesc`: in; may be NULL
-/// - `hx`: in, on the device
-/// - `dhy`: in, on the device
-/// - `dhx`: on the device
-/// - `cDesc`: in; may be NULL
-/// - `cx`: in, on the device
-/// - `dcy`: in, on the device
-/// - `dcx`: on the device
-/// - `weightSpace`: in, on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
+/// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
+/// - `hDesc`, `cDesc`: in; may be NULL
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
 ///
@@ -7438,50 +5701,24 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     reserveSpaceSize: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnRNNBackwardData_v8(
-                handle,
-                rnnDesc,
-                devSeqLengths.as_ptr(),
-                yDesc,
-                y.as_ptr(),
-                dy.as_ptr(),
-                xDesc,
-                dx.as_mut_ptr(),
-                hDesc,
-                hx.as_ptr(),
-                dhy.as_ptr(),
-                dhx.as_mut_ptr(),
-                cDesc,
-                cx.as_ptr(),
-                dcy.as_ptr(),
-                dcx.as_mut_ptr(),
-                weightSpaceSize,
-                weightSpace.as_ptr(),
-                workSpaceSize,
-                workSpace.as_mut_ptr(),
-                reserveSpaceSize,
-                reserveSpace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnRNNBackwardData_v8(
+            handle, rnnDesc, devSeqLengths.as_ptr(), yDesc, y.as_ptr(), dy.as_ptr(), xDesc, dx.as_mut_ptr(), hDesc,
+            hx.as_ptr(), dhy.as_ptr(), dhx.as_mut_ptr(), cDesc, cx.as_ptr(), dcy.as_ptr(), dcx.as_mut_ptr(),
+            weightSpaceSize, weightSpace.as_ptr(), workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize,
+            reserveSpace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
 ///
 /// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `devSeqLengths`: in, on the device
-/// - `x`: in, on the device
+/// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
 /// - `hDesc`: in; may be NULL
-/// - `hx`: in, on the device
-/// - `y`: in, on the device
-/// - `dweightSpace`: on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `dweightSpace`, `workSpace`, `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
 ///
@@ -7509,48 +5746,23 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnRNNBackwardWeights_v8(
-                handle,
-                rnnDesc,
-                addGrad,
-                devSeqLengths.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                hDesc,
-                hx.as_ptr(),
-                yDesc,
-                y.as_ptr(),
-                weightSpaceSize,
-                dweightSpace.as_mut_ptr(),
-                workSpaceSize,
-                workSpace.as_mut_ptr(),
-                reserveSpaceSize,
-                reserveSpace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnRNNBackwardWeights_v8(
+            handle, rnnDesc, addGrad, devSeqLengths.as_ptr(), xDesc, x.as_ptr(), hDesc, hx.as_ptr(), yDesc, y.as_ptr(),
+            weightSpaceSize, dweightSpace.as_mut_ptr(), workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize,
+            reserveSpace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `devSeqLengths`: in, on the device
-/// - `x`: in, on the device
-/// - `y`: on the device
-/// - `hDesc`: in; may be NULL
-/// - `hx`: in, on the device
-/// - `hy`: on the device
-/// - `cDesc`: in; may be NULL
-/// - `cx`: in, on the device
-/// - `cy`: on the device
-/// - `weightSpace`: in, on the device
-/// - `workSpace`: on the device
-/// - `reserveSpace`: on the device
+/// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
+/// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
+/// - `hDesc`, `cDesc`: in; may be NULL
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
 ///
@@ -7584,32 +5796,14 @@ pub unsafe fn cudnnRNNForward(
     reserveSpaceSize: usize,
     reserveSpace: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnRNNForward(
-                handle,
-                rnnDesc,
-                fwdMode,
-                devSeqLengths.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-                hDesc,
-                hx.as_ptr(),
-                hy.as_mut_ptr(),
-                cDesc,
-                cx.as_ptr(),
-                cy.as_mut_ptr(),
-                weightSpaceSize,
-                weightSpace.as_ptr(),
-                workSpaceSize,
-                workSpace.as_mut_ptr(),
-                reserveSpaceSize,
-                reserveSpace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnRNNForward(
+            handle, rnnDesc, fwdMode, devSeqLengths.as_ptr(), xDesc, x.as_ptr(), yDesc, y.as_mut_ptr(), hDesc,
+            hx.as_ptr(), hy.as_mut_ptr(), cDesc, cx.as_ptr(), cy.as_mut_ptr(), weightSpaceSize, weightSpace.as_ptr(),
+            workSpaceSize, workSpace.as_mut_ptr(), reserveSpaceSize, reserveSpace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
@@ -7618,10 +5812,7 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: double, rclip: double)`.
 ///
-/// - `clipMode`: out
-/// - `clipNanOpt`: out
-/// - `lclip`: out
-/// - `rclip`: out
+/// - `clipMode`, `clipNanOpt`, `lclip`, `rclip`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
 ///
@@ -7636,15 +5827,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
     let mut clipNanOpt: cudnnNanPropagation_t = output::zeroed();
     let mut lclip: f64 = output::zeroed();
     let mut rclip: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnRNNGetClip_v8(
-            rnnDesc,
-            &mut clipMode,
-            &mut clipNanOpt,
-            &mut lclip,
-            &mut rclip,
-        )
-    };
+    let returned = unsafe { sys::cudnnRNNGetClip_v8(rnnDesc, &mut clipMode, &mut clipNanOpt, &mut lclip, &mut rclip) };
     (returned, clipMode, clipNanOpt, lclip, rclip)
 }
 
@@ -7654,9 +5837,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, lclip: double, rclip: double)`.
 ///
-/// - `clipMode`: out
-/// - `lclip`: out
-/// - `rclip`: out
+/// - `clipMode`, `lclip`, `rclip`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9).
 ///
@@ -7670,17 +5851,13 @@ pub unsafe fn cudnnRNNGetClip_v9(
     let mut clipMode: cudnnRNNClipMode_t = output::zeroed();
     let mut lclip: f64 = output::zeroed();
     let mut rclip: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudnnRNNGetClip_v9(rnnDesc, &mut clipMode, &mut lclip, &mut rclip)
-    };
+    let returned = unsafe { sys::cudnnRNNGetClip_v9(rnnDesc, &mut clipMode, &mut lclip, &mut rclip) };
     (returned, clipMode, lclip, rclip)
 }
 
 /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 ///
@@ -7695,14 +5872,13 @@ pub unsafe fn cudnnRNNSetClip_v8(
     lclip: f64,
     rclip: f64,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnRNNSetClip_v8(rnnDesc, clipMode, clipNanOpt, lclip, rclip) },)
+    let returned = unsafe { sys::cudnnRNNSetClip_v8(rnnDesc, clipMode, clipNanOpt, lclip, rclip) };
+    (returned,)
 }
 
 /// Sets whether and between which bounds LSTM cell states are clipped.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
 ///
@@ -7716,21 +5892,17 @@ pub unsafe fn cudnnRNNSetClip_v9(
     lclip: f64,
     rclip: f64,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnRNNSetClip_v9(rnnDesc, clipMode, lclip, rclip) },)
+    let returned = unsafe { sys::cudnnRNNSetClip_v9(rnnDesc, clipMode, lclip, rclip) };
+    (returned,)
 }
 
 /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
 ///
 /// `cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `indices`: on the device
-/// - `workspace`: on the device
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `indices`, `workspace`, `C`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `C`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7755,36 +5927,21 @@ pub unsafe fn cudnnReduceTensor(
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnReduceTensor(
-                handle,
-                reduceTensorDesc,
-                indices.as_mut_ptr(),
-                indicesSizeInBytes,
-                workspace.as_mut_ptr(),
-                workspaceSizeInBytes,
-                alpha.as_ptr(),
-                aDesc,
-                A.as_ptr(),
-                beta.as_ptr(),
-                cDesc,
-                C.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnReduceTensor(
+            handle, reduceTensorDesc, indices.as_mut_ptr(), indicesSizeInBytes, workspace.as_mut_ptr(),
+            workspaceSizeInBytes, alpha.as_ptr(), aDesc, A.as_ptr(), beta.as_ptr(), cDesc, C.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
 ///
 /// `cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `filterData`: in, on the device
-/// - `reorderedFilterData`: on the device
-/// - `biasData`: in, on the device
-/// - `reorderedBiasData`: on the device
+/// - `filterData`, `biasData`: in, on the device
+/// - `reorderedFilterData`, `reorderedBiasData`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
 ///
@@ -7803,27 +5960,18 @@ pub unsafe fn cudnnReorderFilterAndBias(
     biasData: CuPtr<c_void>,
     reorderedBiasData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnReorderFilterAndBias(
-                handle,
-                filterDesc,
-                reorderType,
-                filterData.as_ptr(),
-                reorderedFilterData.as_mut_ptr(),
-                reorderBias,
-                biasData.as_ptr(),
-                reorderedBiasData.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnReorderFilterAndBias(
+            handle, filterDesc, reorderType, filterData.as_ptr(), reorderedFilterData.as_mut_ptr(), reorderBias,
+            biasData.as_ptr(), reorderedBiasData.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Fills in dropout with states that were seeded before, without seeding them anew.
 ///
 /// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `states`: on the device
 ///
@@ -7844,25 +5992,15 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
     stateSizeInBytes: usize,
     seed: u64,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnRestoreDropoutDescriptor(
-                dropoutDesc,
-                handle,
-                dropout,
-                states.as_mut_ptr(),
-                stateSizeInBytes,
-                seed,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnRestoreDropoutDescriptor(dropoutDesc, handle, dropout, states.as_mut_ptr(), stateSizeInBytes, seed)
+    };
+    (returned,)
 }
 
 /// Multiplies each element of a tensor by α.
 ///
 /// `cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `y`: on the device
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -7882,14 +6020,13 @@ pub unsafe fn cudnnScaleTensor(
     y: CuPtr<c_void>,
     alpha: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.as_ptr()) },)
+    let returned = unsafe { sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.as_ptr()) };
+    (returned,)
 }
 
 /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
 ///
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7905,18 +6042,13 @@ pub unsafe fn cudnnSetActivationDescriptor(
     reluNanOpt: cudnnNanPropagation_t,
     coef: f64,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetActivationDescriptor(activationDesc, mode, reluNanOpt, coef)
-        },
-    )
+    let returned = unsafe { sys::cudnnSetActivationDescriptor(activationDesc, mode, reluNanOpt, coef) };
+    (returned,)
 }
 
 /// Sets the β of a swish activation, x·sigmoid(β·x).
 ///
 /// `cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -7930,14 +6062,13 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
     swish_beta: f64,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetActivationDescriptorSwishBeta(activationDesc, swish_beta) },)
+    let returned = unsafe { sys::cudnnSetActivationDescriptorSwishBeta(activationDesc, swish_beta) };
+    (returned,)
 }
 
 /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
 ///
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 ///
@@ -7967,39 +6098,19 @@ pub unsafe fn cudnnSetAttnDescriptor(
     maxBatchSize: i32,
     maxBeamSize: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetAttnDescriptor(
-                attnDesc,
-                attnMode,
-                nHeads,
-                smScaler,
-                dataType,
-                computePrec,
-                mathType,
-                attnDropoutDesc,
-                postDropoutDesc,
-                qSize,
-                kSize,
-                vSize,
-                qProjSize,
-                kProjSize,
-                vProjSize,
-                oProjSize,
-                qoMaxSeqLength,
-                kvMaxSeqLength,
-                maxBatchSize,
-                maxBeamSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetAttnDescriptor(
+            attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc,
+            qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength,
+            maxBatchSize, maxBeamSize,
+        )
+    };
+    (returned,)
 }
 
 /// Fills in the precision of the CTC loss.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 ///
@@ -8011,14 +6122,13 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
     compType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetCTCLossDescriptor(ctcLossDesc, compType) },)
+    let returned = unsafe { sys::cudnnSetCTCLossDescriptor(ctcLossDesc, compType) };
+    (returned,)
 }
 
 /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 ///
@@ -8032,18 +6142,13 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetCTCLossDescriptorEx(ctcLossDesc, compType, normMode, gradMode)
-        },
-    )
+    let returned = unsafe { sys::cudnnSetCTCLossDescriptorEx(ctcLossDesc, compType, normMode, gradMode) };
+    (returned,)
 }
 
 /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 ///
@@ -8058,24 +6163,15 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     gradMode: cudnnNanPropagation_t,
     maxLabelLength: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetCTCLossDescriptor_v8(
-                ctcLossDesc,
-                compType,
-                normMode,
-                gradMode,
-                maxLabelLength,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetCTCLossDescriptor_v8(ctcLossDesc, compType, normMode, gradMode, maxLabelLength)
+    };
+    (returned,)
 }
 
 /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
 ///
@@ -8090,24 +6186,15 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcGradMode: cudnnCTCGradMode_t,
     maxLabelLength: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetCTCLossDescriptor_v9(
-                ctcLossDesc,
-                compType,
-                normMode,
-                ctcGradMode,
-                maxLabelLength,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetCTCLossDescriptor_v9(ctcLossDesc, compType, normMode, ctcGradMode, maxLabelLength)
+    };
+    (returned,)
 }
 
 /// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
 ///
 /// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
@@ -8123,14 +6210,13 @@ pub unsafe fn cudnnSetCallback(
     udata: *mut c_void,
     fptr: cudnnCallback_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetCallback(mask, udata, fptr) },)
+    let returned = unsafe { sys::cudnnSetCallback(mask, udata, fptr) };
+    (returned,)
 }
 
 /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 ///
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 ///
@@ -8149,28 +6235,15 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetConvolution2dDescriptor(
-                convDesc,
-                pad_h,
-                pad_w,
-                u,
-                v,
-                dilation_h,
-                dilation_w,
-                mode,
-                computeType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetConvolution2dDescriptor(convDesc, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
+    };
+    (returned,)
 }
 
 /// Sets into how many groups a convolution's channels are divided.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 ///
@@ -8182,14 +6255,13 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
     groupCount: i32,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetConvolutionGroupCount(convDesc, groupCount) },)
+    let returned = unsafe { sys::cudnnSetConvolutionGroupCount(convDesc, groupCount) };
+    (returned,)
 }
 
 /// Sets whether a convolution may use Tensor Cores, and with which conversions.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 ///
@@ -8201,19 +6273,16 @@ pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
     mathType: cudnnMathType_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetConvolutionMathType(convDesc, mathType) },)
+    let returned = unsafe { sys::cudnnSetConvolutionMathType(convDesc, mathType) };
+    (returned,)
 }
 
 /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
-/// - `padA`: in, array, length `arrayLength`
-/// - `filterStrideA`: in, array, length `arrayLength`
-/// - `dilationA`: in, array, length `arrayLength`
+/// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 ///
@@ -8229,36 +6298,24 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> (cudnnStatus_t,) {
-    let Some(arrayLength) = args::same_len(
-        [padA.len(), filterStrideA.len(), dilationA.len()],
-        [],
-    ) else {
+    let Some(arrayLength) = args::same_len([padA.len(), filterStrideA.len(), dilationA.len()], []) else {
         refusal::refuse(
-            "cudnnSetConvolutionNdDescriptor",
-            "the lengths of `padA`, `filterStrideA`, `dilationA` disagree",
+            "cudnnSetConvolutionNdDescriptor", "the lengths of `padA`, `filterStrideA`, `dilationA` disagree",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudnnSetConvolutionNdDescriptor(
-                convDesc,
-                args::count(arrayLength),
-                args::as_ptr(padA),
-                args::as_ptr(filterStrideA),
-                args::as_ptr(dilationA),
-                mode,
-                computeType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetConvolutionNdDescriptor(
+            convDesc, args::count(arrayLength), args::as_ptr(padA), args::as_ptr(filterStrideA),
+            args::as_ptr(dilationA), mode, computeType,
+        )
+    };
+    (returned,)
 }
 
 /// Sets whether an int8 convolution reorders its filter first.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 ///
@@ -8270,14 +6327,13 @@ pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
     reorderType: cudnnReorderType_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetConvolutionReorderType(convDesc, reorderType) },)
+    let returned = unsafe { sys::cudnnSetConvolutionReorderType(convDesc, reorderType) };
+    (returned,)
 }
 
 /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
 ///
 /// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `states`: on the device
 ///
@@ -8298,25 +6354,15 @@ pub unsafe fn cudnnSetDropoutDescriptor(
     stateSizeInBytes: usize,
     seed: u64,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetDropoutDescriptor(
-                dropoutDesc,
-                handle,
-                dropout,
-                states.as_mut_ptr(),
-                stateSizeInBytes,
-                seed,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetDropoutDescriptor(dropoutDesc, handle, dropout, states.as_mut_ptr(), stateSizeInBytes, seed)
+    };
+    (returned,)
 }
 
 /// Fills in a filter of k output and c input maps with h × w elements each.
 ///
 /// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8335,18 +6381,13 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
     h: i32,
     w: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetFilter4dDescriptor(filterDesc, dataType, format, k, c, h, w)
-        },
-    )
+    let returned = unsafe { sys::cudnnSetFilter4dDescriptor(filterDesc, dataType, format, k, c, h, w) };
+    (returned,)
 }
 
 /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
 ///
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `nbDims`: in; the length of `filterDimA`
 /// - `filterDimA`: in, array, length `nbDims`
@@ -8365,24 +6406,17 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
     format: cudnnTensorFormat_t,
     filterDimA: &[i32],
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetFilterNdDescriptor(
-                filterDesc,
-                dataType,
-                format,
-                args::count(filterDimA.len()),
-                args::as_ptr(filterDimA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetFilterNdDescriptor(
+            filterDesc, dataType, format, args::count(filterDimA.len()), args::as_ptr(filterDimA),
+        )
+    };
+    (returned,)
 }
 
 /// Sets one fixed parameter of a fused operation; its descriptors are copied.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `param`: in, an address, passed unchanged
 ///
@@ -8399,18 +6433,13 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: *const c_void,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetFusedOpsConstParamPackAttribute(constPack, paramLabel, param)
-        },
-    )
+    let returned = unsafe { sys::cudnnSetFusedOpsConstParamPackAttribute(constPack, paramLabel, param) };
+    (returned,)
 }
 
 /// Sets one parameter of a fused operation that varies by call.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
@@ -8426,18 +6455,13 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: *mut c_void,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetFusedOpsVariantParamPackAttribute(varPack, paramLabel, ptr)
-        },
-    )
+    let returned = unsafe { sys::cudnnSetFusedOpsVariantParamPackAttribute(varPack, paramLabel, ptr) };
+    (returned,)
 }
 
 /// Fills in local response normalization's window lrnN and its α, β and k.
 ///
 /// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8454,14 +6478,13 @@ pub unsafe fn cudnnSetLRNDescriptor(
     lrnBeta: f64,
     lrnK: f64,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetLRNDescriptor(normDesc, lrnN, lrnAlpha, lrnBeta, lrnK) },)
+    let returned = unsafe { sys::cudnnSetLRNDescriptor(normDesc, lrnN, lrnAlpha, lrnBeta, lrnK) };
+    (returned,)
 }
 
 /// Fills in an operation of two tensors, such as a sum, product or maximum.
 ///
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8477,23 +6500,15 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetOpTensorDescriptor(
-                opTensorDesc,
-                opTensorOp,
-                opTensorCompType,
-                opTensorNanOpt,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetOpTensorDescriptor(opTensorDesc, opTensorOp, opTensorCompType, opTensorNanOpt)
+    };
+    (returned,)
 }
 
 /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
 ///
 /// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8514,33 +6529,21 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
     verticalStride: i32,
     horizontalStride: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetPooling2dDescriptor(
-                poolingDesc,
-                mode,
-                maxpoolingNanOpt,
-                windowHeight,
-                windowWidth,
-                verticalPadding,
-                horizontalPadding,
-                verticalStride,
-                horizontalStride,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetPooling2dDescriptor(
+            poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding,
+            verticalStride, horizontalStride,
+        )
+    };
+    (returned,)
 }
 
 /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
 ///
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `nbDims`: in; the length of `windowDimA`, `paddingA`, `strideA`
-/// - `windowDimA`: in, array, length `nbDims`
-/// - `paddingA`: in, array, length `nbDims`
-/// - `strideA`: in, array, length `nbDims`
+/// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8558,36 +6561,22 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
     paddingA: &[i32],
     strideA: &[i32],
 ) -> (cudnnStatus_t,) {
-    let Some(nbDims) = args::same_len(
-        [windowDimA.len(), paddingA.len(), strideA.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudnnSetPoolingNdDescriptor",
-            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
-        );
+    let Some(nbDims) = args::same_len([windowDimA.len(), paddingA.len(), strideA.len()], []) else {
+        refusal::refuse("cudnnSetPoolingNdDescriptor", "the lengths of `windowDimA`, `paddingA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudnnSetPoolingNdDescriptor(
-                poolingDesc,
-                mode,
-                maxpoolingNanOpt,
-                args::count(nbDims),
-                args::as_ptr(windowDimA),
-                args::as_ptr(paddingA),
-                args::as_ptr(strideA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetPoolingNdDescriptor(
+            poolingDesc, mode, maxpoolingNanOpt, args::count(nbDims), args::as_ptr(windowDimA), args::as_ptr(paddingA),
+            args::as_ptr(strideA),
+        )
+    };
+    (returned,)
 }
 
 /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
 ///
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `batchSize`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: in, array, length `batchSize`
@@ -8612,32 +6601,22 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnSetRNNDataDescriptor",
-            "a value of `paddingFill` has not the size of what `dataType` selects",
+            "cudnnSetRNNDataDescriptor", "a value of `paddingFill` has not the size of what `dataType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cudnnSetRNNDataDescriptor(
-                rnnDataDesc,
-                dataType,
-                layout,
-                maxSeqLength,
-                args::count(seqLengthArray.len()),
-                vectorSize,
-                args::as_ptr(seqLengthArray),
-                args::option_ptr(paddingFill).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetRNNDataDescriptor(
+            rnnDataDesc, dataType, layout, maxSeqLength, args::count(seqLengthArray.len()), vectorSize,
+            args::as_ptr(seqLengthArray), args::option_ptr(paddingFill).cast_mut().cast(),
+        )
+    };
+    (returned,)
 }
 
 /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
 ///
 /// `cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
@@ -8667,34 +6646,18 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
     dropoutDesc: cudnnDropoutDescriptor_t,
     auxFlags: u32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetRNNDescriptor_v8(
-                rnnDesc,
-                algo,
-                cellMode,
-                biasMode,
-                dirMode,
-                inputMode,
-                dataType,
-                mathPrec,
-                mathType,
-                inputSize,
-                hiddenSize,
-                projSize,
-                numLayers,
-                dropoutDesc,
-                auxFlags,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetRNNDescriptor_v8(
+            rnnDesc, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize,
+            projSize, numLayers, dropoutDesc, auxFlags,
+        )
+    };
+    (returned,)
 }
 
 /// Fills in a reduction: its operation, precision and whether it writes indices.
 ///
 /// `cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8712,29 +6675,21 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorIndices: cudnnReduceTensorIndices_t,
     reduceTensorIndicesType: cudnnIndicesType_t,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetReduceTensorDescriptor(
-                reduceTensorDesc,
-                reduceTensorOp,
-                reduceTensorCompType,
-                reduceTensorNanOpt,
-                reduceTensorIndices,
-                reduceTensorIndicesType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetReduceTensorDescriptor(
+            reduceTensorDesc, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices,
+            reduceTensorIndicesType,
+        )
+    };
+    (returned,)
 }
 
 /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
 ///
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `nbDims`: in; the length of `dimA`, `axes`
-/// - `dimA`: in, array, length `nbDims`
-/// - `axes`: in, array, length `nbDims`
+/// - `dimA`, `axes`: in, array, length `nbDims`
 /// - `seqLengthArraySize`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
@@ -8754,42 +6709,30 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     paddingFill: Option<&T>,
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), axes.len()], []) else {
-        refusal::refuse(
-            "cudnnSetSeqDataDescriptor",
-            "the lengths of `dimA`, `axes` disagree",
-        );
+        refusal::refuse("cudnnSetSeqDataDescriptor", "the lengths of `dimA`, `axes` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cudnnSetSeqDataDescriptor",
-            "a value of `paddingFill` has not the size of what `dataType` selects",
+            "cudnnSetSeqDataDescriptor", "a value of `paddingFill` has not the size of what `dataType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cudnnSetSeqDataDescriptor(
-                seqDataDesc,
-                dataType,
-                args::count(nbDims),
-                args::as_ptr(dimA),
-                args::as_ptr(axes),
-                args::count(seqLengthArray.len()),
-                args::as_ptr(seqLengthArray),
-                args::option_ptr(paddingFill).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetSeqDataDescriptor(
+            seqDataDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(axes),
+            args::count(seqLengthArray.len()), args::as_ptr(seqLengthArray),
+            args::option_ptr(paddingFill).cast_mut().cast(),
+        )
+    };
+    (returned,)
 }
 
 /// Fills in a spatial transformer's sampler, type and sizes of the output.
 ///
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
@@ -8808,24 +6751,17 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     dataType: cudnnDataType_t,
     dimA: &[i32],
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetSpatialTransformerNdDescriptor(
-                stDesc,
-                samplerType,
-                dataType,
-                args::count(dimA.len()),
-                args::as_ptr(dimA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetSpatialTransformerNdDescriptor(
+            stDesc, samplerType, dataType, args::count(dimA.len()), args::as_ptr(dimA),
+        )
+    };
+    (returned,)
 }
 
 /// Makes later calls with the handle run on a stream.
 ///
 /// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8841,14 +6777,13 @@ pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
     streamId: runtime::cudaStream_t,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetStream(handle, streamId) },)
+    let returned = unsafe { sys::cudnnSetStream(handle, streamId) };
+    (returned,)
 }
 
 /// Sets each element of a tensor to one value.
 ///
 /// `cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `y`: on the device
 /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
@@ -8868,14 +6803,13 @@ pub unsafe fn cudnnSetTensor(
     y: CuPtr<c_void>,
     valuePtr: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSetTensor(handle, yDesc, y.as_mut_ptr(), valuePtr.as_ptr()) },)
+    let returned = unsafe { sys::cudnnSetTensor(handle, yDesc, y.as_mut_ptr(), valuePtr.as_ptr()) };
+    (returned,)
 }
 
 /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8894,18 +6828,13 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
     h: i32,
     w: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetTensor4dDescriptor(tensorDesc, format, dataType, n, c, h, w)
-        },
-    )
+    let returned = unsafe { sys::cudnnSetTensor4dDescriptor(tensorDesc, format, dataType, n, c, h, w) };
+    (returned,)
 }
 
 /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8927,33 +6856,18 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
     hStride: i32,
     wStride: i32,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetTensor4dDescriptorEx(
-                tensorDesc,
-                dataType,
-                n,
-                c,
-                h,
-                w,
-                nStride,
-                cStride,
-                hStride,
-                wStride,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetTensor4dDescriptorEx(tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
+    };
+    (returned,)
 }
 
 /// Fills in a tensor of nbDims dimensions with a stride for each.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `nbDims`: in; the length of `dimA`, `strideA`
-/// - `dimA`: in, array, length `nbDims`
-/// - `strideA`: in, array, length `nbDims`
+/// - `dimA`, `strideA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8970,30 +6884,20 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     strideA: &[i32],
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), strideA.len()], []) else {
-        refusal::refuse(
-            "cudnnSetTensorNdDescriptor",
-            "the lengths of `dimA`, `strideA` disagree",
-        );
+        refusal::refuse("cudnnSetTensorNdDescriptor", "the lengths of `dimA`, `strideA` disagree");
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudnnSetTensorNdDescriptor(
-                tensorDesc,
-                dataType,
-                args::count(nbDims),
-                args::as_ptr(dimA),
-                args::as_ptr(strideA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetTensorNdDescriptor(
+            tensorDesc, dataType, args::count(nbDims), args::as_ptr(dimA), args::as_ptr(strideA),
+        )
+    };
+    (returned,)
 }
 
 /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
@@ -9012,28 +6916,18 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
     dataType: cudnnDataType_t,
     dimA: &[i32],
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetTensorNdDescriptorEx(
-                tensorDesc,
-                format,
-                dataType,
-                args::count(dimA.len()),
-                args::as_ptr(dimA),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetTensorNdDescriptorEx(tensorDesc, format, dataType, args::count(dimA.len()), args::as_ptr(dimA))
+    };
+    (returned,)
 }
 
 /// Fills in a transformation: the target's format, padding and folding of strides.
 ///
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
 /// - `nbDims`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
-/// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
-/// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+/// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9053,44 +6947,28 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
     direction: cudnnFoldingDirection_t,
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len(
-        [],
-        [
-            padBeforeA.len(),
-            padAfterA.len(),
-            if foldA.is_empty() { 0 } else { foldA.len() + 2 },
-        ],
+        [], [padBeforeA.len(), padAfterA.len(), if foldA.is_empty() { 0 } else { foldA.len() + 2 }],
     ) else {
         refusal::refuse(
-            "cudnnSetTensorTransformDescriptor",
-            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+            "cudnnSetTensorTransformDescriptor", "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudnnSetTensorTransformDescriptor(
-                transformDesc,
-                args::count(nbDims),
-                destFormat,
-                args::as_ptr(padBeforeA),
-                args::as_ptr(padAfterA),
-                args::as_ptr(foldA),
-                direction,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSetTensorTransformDescriptor(
+            transformDesc, args::count(nbDims), destFormat, args::as_ptr(padBeforeA), args::as_ptr(padAfterA),
+            args::as_ptr(foldA), direction,
+        )
+    };
+    (returned,)
 }
 
 /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `y`: in, on the device
-/// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `y`, `dy`: in, on the device
 /// - `dx`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9115,34 +6993,21 @@ pub unsafe fn cudnnSoftmaxBackward(
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSoftmaxBackward(
-                handle,
-                algo,
-                mode,
-                alpha.as_ptr(),
-                yDesc,
-                y.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                beta.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSoftmaxBackward(
+            handle, algo, mode, alpha.as_ptr(), yDesc, y.as_ptr(), dyDesc, dy.as_ptr(), beta.as_ptr(), dxDesc,
+            dx.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
 ///
 /// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9165,28 +7030,17 @@ pub unsafe fn cudnnSoftmaxForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSoftmaxForward(
-                handle,
-                algo,
-                mode,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSoftmaxForward(
+            handle, algo, mode, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes the gradient of the matrices theta from the one of the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `dgrid`: in, on the device
 /// - `dtheta`: on the device
@@ -9206,23 +7060,15 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     dgrid: CuPtr<c_void>,
     dtheta: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSpatialTfGridGeneratorBackward(
-                handle,
-                stDesc,
-                dgrid.as_ptr(),
-                dtheta.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSpatialTfGridGeneratorBackward(handle, stDesc, dgrid.as_ptr(), dtheta.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Computes the points of the input to sample, from affine matrices theta.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// - `theta`: in, on the device
 /// - `grid`: on the device
@@ -9242,33 +7088,19 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     theta: CuPtr<c_void>,
     grid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSpatialTfGridGeneratorForward(
-                handle,
-                stDesc,
-                theta.as_ptr(),
-                grid.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSpatialTfGridGeneratorForward(handle, stDesc, theta.as_ptr(), grid.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Computes a sampler's gradients for x and for the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dx`: on the device
-/// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dy`: in, on the device
-/// - `grid`: in, on the device
-/// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `dgrid`: on the device
+/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `dy`, `grid`: in, on the device
+/// - `dx`, `dgrid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9295,38 +7127,21 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
     betaDgrid: HostScalar,
     dgrid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSpatialTfSamplerBackward(
-                handle,
-                stDesc,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                dxDesc,
-                dx.as_mut_ptr(),
-                alphaDgrid.as_ptr(),
-                dyDesc,
-                dy.as_ptr(),
-                grid.as_ptr(),
-                betaDgrid.as_ptr(),
-                dgrid.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSpatialTfSamplerBackward(
+            handle, stDesc, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), dxDesc, dx.as_mut_ptr(),
+            alphaDgrid.as_ptr(), dyDesc, dy.as_ptr(), grid.as_ptr(), betaDgrid.as_ptr(), dgrid.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Samples x at the points of a grid, with bilinear interpolation.
 ///
 /// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
-/// - `x`: in, on the device
-/// - `grid`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `x`, `grid`: in, on the device
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9349,28 +7164,17 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSpatialTfSamplerForward(
-                handle,
-                stDesc,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                grid.as_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnSpatialTfSamplerForward(
+            handle, stDesc, alpha.as_ptr(), xDesc, x.as_ptr(), grid.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Checks that the library of subquadratic operations fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)`
-///
-/// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck).
 ///
@@ -9379,18 +7183,16 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
-    (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
+    let returned = unsafe { sys::cudnnSubquadraticOpsVersionCheck() };
+    (returned,)
 }
 
 /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
 ///
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcData`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destData`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9412,31 +7214,21 @@ pub unsafe fn cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnTransformFilter(
-                handle,
-                transDesc,
-                alpha.as_ptr(),
-                srcDesc,
-                srcData.as_ptr(),
-                beta.as_ptr(),
-                destDesc,
-                destData.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnTransformFilter(
+            handle, transDesc, alpha.as_ptr(), srcDesc, srcData.as_ptr(), beta.as_ptr(), destDesc,
+            destData.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·x + β·y, where y may have another layout than x.
 ///
 /// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9457,30 +7249,18 @@ pub unsafe fn cudnnTransformTensor(
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnTransformTensor(
-                handle,
-                alpha.as_ptr(),
-                xDesc,
-                x.as_ptr(),
-                beta.as_ptr(),
-                yDesc,
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnTransformTensor(handle, alpha.as_ptr(), xDesc, x.as_ptr(), beta.as_ptr(), yDesc, y.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
 ///
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 ///
-/// Returns `(cudnnStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcData`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destData`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9502,18 +7282,11 @@ pub unsafe fn cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnTransformTensorEx(
-                handle,
-                transDesc,
-                alpha.as_ptr(),
-                srcDesc,
-                srcData.as_ptr(),
-                beta.as_ptr(),
-                destDesc,
-                destData.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudnnTransformTensorEx(
+            handle, transDesc, alpha.as_ptr(), srcDesc, srcData.as_ptr(), beta.as_ptr(), destDesc,
+            destData.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }

@@ -35,10 +35,7 @@ handle!(cudnnCTCLossDescriptor_t);
 /// `void (*cudnnCallback_t)(cudnnSeverity_t, void *, const cudnnDebug_t *, const char *)`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 pub type cudnnCallback_t = Option<
     unsafe extern "system" fn(
-        sev: cudnnSeverity_t,
-        udata: *mut c_void,
-        dbg: *const cudnnDebug_t,
-        msg: *const core::ffi::c_char,
+        sev: cudnnSeverity_t, udata: *mut c_void, dbg: *const cudnnDebug_t, msg: *const core::ffi::c_char,
     ),
 >;
 

@@ -66,8 +66,6 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 ///
 /// `cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `matDescr`: read and updated in place
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
@@ -86,27 +84,17 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
     valueType: runtime::cudaDataType,
     order: cusparse::cusparseOrder_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtDenseDescriptorInit(
-                core::ptr::from_ref(handle),
-                matDescr,
-                rows,
-                cols,
-                ld,
-                alignment,
-                valueType,
-                order,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtDenseDescriptorInit(
+            core::ptr::from_ref(handle), matDescr, rows, cols, ld, alignment, valueType, order,
+        )
+    };
+    (returned,)
 }
 
 /// Frees what a cuSPARSELt handle holds.
 ///
 /// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
 ///
@@ -118,14 +106,13 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (unsafe { sys::cusparseLtDestroy(core::ptr::from_ref(handle)) },)
+    let returned = unsafe { sys::cusparseLtDestroy(core::ptr::from_ref(handle)) };
+    (returned,)
 }
 
 /// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
 ///
 /// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
-///
-/// Returns `text`.
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
 ///
@@ -142,8 +129,6 @@ pub unsafe fn cusparseLtGetErrorName(
 /// Returns a static string that explains a status in words.
 ///
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
-///
-/// Returns `text`.
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
 ///
@@ -197,17 +182,13 @@ pub unsafe fn cusparseLtGetVersion(
     handle: &cusparseLtHandle_t,
 ) -> (cusparse::cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseLtGetVersion(core::ptr::from_ref(handle), &mut version)
-    };
+    let returned = unsafe { sys::cusparseLtGetVersion(core::ptr::from_ref(handle), &mut version) };
     (returned, version)
 }
 
 /// Initializes a cuSPARSELt handle for the current device.
 ///
 /// `cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: read and updated in place
 ///
@@ -220,7 +201,8 @@ pub unsafe fn cusparseLtGetVersion(
 pub unsafe fn cusparseLtInit(
     handle: &mut cusparseLtHandle_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (unsafe { sys::cusparseLtInit(handle) },)
+    let returned = unsafe { sys::cusparseLtInit(handle) };
+    (returned,)
 }
 
 /// Reads one attribute of a matrix, such as its batch count or stride.
@@ -244,18 +226,14 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatDescGetAttribute",
-            "a value of `data` has not the size of what `matAttribute` selects",
+            "cusparseLtMatDescGetAttribute", "a value of `data` has not the size of what `matAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cusparseLtMatDescGetAttribute(
-            core::ptr::from_ref(handle),
-            core::ptr::from_ref(matmulDescr),
-            matAttribute,
-            data.slot().cast(),
+            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matAttribute, data.slot().cast(),
             args::count(size_of::<T>()),
         )
     };
@@ -265,8 +243,6 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 /// Sets one attribute of a matrix, such as its batch count or stride.
 ///
 /// `cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
@@ -285,29 +261,22 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatDescSetAttribute",
-            "a value of `data` has not the size of what `matAttribute` selects",
+            "cusparseLtMatDescSetAttribute", "a value of `data` has not the size of what `matAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseLtMatDescSetAttribute(
-                core::ptr::from_ref(handle),
-                matmulDescr,
-                matAttribute,
-                core::ptr::from_ref(data).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatDescSetAttribute(
+            core::ptr::from_ref(handle), matmulDescr, matAttribute, core::ptr::from_ref(data).cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Frees what a matrix's descriptor holds.
 ///
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
 ///
@@ -319,22 +288,17 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (unsafe { sys::cusparseLtMatDescriptorDestroy(core::ptr::from_ref(matDescr)) },)
+    let returned = unsafe { sys::cusparseLtMatDescriptorDestroy(core::ptr::from_ref(matDescr)) };
+    (returned,)
 }
 
 /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
 ///
 /// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-/// - `d_A`: in, on the device
-/// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-/// - `d_C`: in, on the device
-/// - `d_D`: on the device
-/// - `workspace`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+/// - `d_A`, `d_B`, `d_C`: in, on the device
+/// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
@@ -358,23 +322,14 @@ pub unsafe fn cusparseLtMatmul(
     workspace: CuPtr<c_void>,
     streams: &[runtime::cudaStream_t],
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtMatmul(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(plan),
-                alpha.as_ptr(),
-                d_A.as_ptr(),
-                d_B.as_ptr(),
-                beta.as_ptr(),
-                d_C.as_ptr(),
-                d_D.as_mut_ptr(),
-                workspace.as_mut_ptr(),
-                args::as_ptr(streams).cast_mut(),
-                args::count(streams.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmul(
+            core::ptr::from_ref(handle), core::ptr::from_ref(plan), alpha.as_ptr(), d_A.as_ptr(), d_B.as_ptr(),
+            beta.as_ptr(), d_C.as_ptr(), d_D.as_mut_ptr(), workspace.as_mut_ptr(), args::as_ptr(streams).cast_mut(),
+            args::count(streams.len()),
+        )
+    };
+    (returned,)
 }
 
 /// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
@@ -398,18 +353,14 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatmulAlgGetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
+            "cusparseLtMatmulAlgGetAttribute", "a value of `data` has not the size of what `attribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cusparseLtMatmulAlgGetAttribute(
-            core::ptr::from_ref(handle),
-            core::ptr::from_ref(algSelection),
-            attribute,
-            data.slot().cast(),
+            core::ptr::from_ref(handle), core::ptr::from_ref(algSelection), attribute, data.slot().cast(),
             args::count(size_of::<T>()),
         )
     };
@@ -419,8 +370,6 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// Frees what a choice of an algorithm holds.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
 ///
@@ -432,18 +381,13 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtMatmulAlgSelectionDestroy(core::ptr::from_ref(algSelection))
-        },
-    )
+    let returned = unsafe { sys::cusparseLtMatmulAlgSelectionDestroy(core::ptr::from_ref(algSelection)) };
+    (returned,)
 }
 
 /// Begins the choice of an algorithm for a product, with the default one.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `algSelection`: read and updated in place
 ///
@@ -460,23 +404,17 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     alg: cusparseLtMatmulAlg_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtMatmulAlgSelectionInit(
-                core::ptr::from_ref(handle),
-                algSelection,
-                core::ptr::from_ref(matmulDescr),
-                alg,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmulAlgSelectionInit(
+            core::ptr::from_ref(handle), algSelection, core::ptr::from_ref(matmulDescr), alg,
+        )
+    };
+    (returned,)
 }
 
 /// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `algSelection`: read and updated in place
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
@@ -495,22 +433,17 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cusparseLtMatmulAlgSetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
+            "cusparseLtMatmulAlgSetAttribute", "a value of `data` has not the size of what `attribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseLtMatmulAlgSetAttribute(
-                core::ptr::from_ref(handle),
-                algSelection,
-                attribute,
-                core::ptr::from_ref(data).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmulAlgSetAttribute(
+            core::ptr::from_ref(handle), algSelection, attribute, core::ptr::from_ref(data).cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Reads one attribute of a product, such as its activation, bias pointer or scales.
@@ -532,22 +465,17 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
-    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
-        .fits_told(size_of::<T>())
+    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cusparseLtMatmulDescGetAttribute",
-            "a value of `data` has not the size of what `matmulAttribute` selects",
+            "cusparseLtMatmulDescGetAttribute", "a value of `data` has not the size of what `matmulAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cusparseLtMatmulDescGetAttribute(
-            core::ptr::from_ref(handle),
-            core::ptr::from_ref(matmulDescr),
-            matmulAttribute,
-            data.slot().cast(),
+            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matmulAttribute, data.slot().cast(),
             args::count(size_of::<T>()),
         )
     };
@@ -557,8 +485,6 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// Sets one attribute of a product, such as its activation, bias pointer or scales.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
@@ -576,33 +502,25 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
-    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
-        .fits_told(size_of::<T>())
+    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cusparseLtMatmulDescSetAttribute",
-            "a value of `data` has not the size of what `matmulAttribute` selects",
+            "cusparseLtMatmulDescSetAttribute", "a value of `data` has not the size of what `matmulAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseLtMatmulDescSetAttribute(
-                core::ptr::from_ref(handle),
-                matmulDescr,
-                matmulAttribute,
-                core::ptr::from_ref(data).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmulDescSetAttribute(
+            core::ptr::from_ref(handle), matmulDescr, matmulAttribute, core::ptr::from_ref(data).cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `matmulDescr`: read and updated in place
 ///
@@ -624,21 +542,13 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
     matD: &cusparseLtMatDescriptor_t,
     computeType: cusparseComputeType,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtMatmulDescriptorInit(
-                core::ptr::from_ref(handle),
-                matmulDescr,
-                opA,
-                opB,
-                core::ptr::from_ref(matA),
-                core::ptr::from_ref(matB),
-                core::ptr::from_ref(matC),
-                core::ptr::from_ref(matD),
-                computeType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmulDescriptorInit(
+            core::ptr::from_ref(handle), matmulDescr, opA, opB, core::ptr::from_ref(matA), core::ptr::from_ref(matB),
+            core::ptr::from_ref(matC), core::ptr::from_ref(matD), computeType,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a planned product needs.
@@ -661,11 +571,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 ) -> (cusparse::cusparseStatus_t, usize) {
     let mut workspaceSize: usize = output::zeroed();
     let returned = unsafe {
-        sys::cusparseLtMatmulGetWorkspace(
-            core::ptr::from_ref(handle),
-            core::ptr::from_ref(plan),
-            &mut workspaceSize,
-        )
+        sys::cusparseLtMatmulGetWorkspace(core::ptr::from_ref(handle), core::ptr::from_ref(plan), &mut workspaceSize)
     };
     (returned, workspaceSize)
 }
@@ -673,8 +579,6 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// Frees what a plan of a product holds.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
 ///
@@ -686,14 +590,13 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (unsafe { sys::cusparseLtMatmulPlanDestroy(core::ptr::from_ref(plan)) },)
+    let returned = unsafe { sys::cusparseLtMatmulPlanDestroy(core::ptr::from_ref(plan)) };
+    (returned,)
 }
 
 /// Plans a product with a chosen algorithm.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `plan`: read and updated in place
 ///
@@ -710,32 +613,22 @@ pub unsafe fn cusparseLtMatmulPlanInit(
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     algSelection: &cusparseLtMatmulAlgSelection_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtMatmulPlanInit(
-                core::ptr::from_ref(handle),
-                plan,
-                core::ptr::from_ref(matmulDescr),
-                core::ptr::from_ref(algSelection),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmulPlanInit(
+            core::ptr::from_ref(handle), plan, core::ptr::from_ref(matmulDescr), core::ptr::from_ref(algSelection),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned product with every configuration and leaves the fastest in the plan.
 ///
 /// `cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `plan`: read and updated in place
-/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-/// - `d_A`: in, on the device
-/// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
-/// - `d_C`: in, on the device
-/// - `d_D`: on the device
-/// - `workspace`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+/// - `d_A`, `d_B`, `d_C`: in, on the device
+/// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
@@ -759,34 +652,21 @@ pub unsafe fn cusparseLtMatmulSearch(
     workspace: CuPtr<c_void>,
     streams: &[runtime::cudaStream_t],
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtMatmulSearch(
-                core::ptr::from_ref(handle),
-                plan,
-                alpha.as_ptr(),
-                d_A.as_ptr(),
-                d_B.as_ptr(),
-                beta.as_ptr(),
-                d_C.as_ptr(),
-                d_D.as_mut_ptr(),
-                workspace.as_mut_ptr(),
-                args::as_ptr(streams).cast_mut(),
-                args::count(streams.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtMatmulSearch(
+            core::ptr::from_ref(handle), plan, alpha.as_ptr(), d_A.as_ptr(), d_B.as_ptr(), beta.as_ptr(), d_C.as_ptr(),
+            d_D.as_mut_ptr(), workspace.as_mut_ptr(), args::as_ptr(streams).cast_mut(), args::count(streams.len()),
+        )
+    };
+    (returned,)
 }
 
 /// Compresses a pruned matrix for a plan: the kept elements and where they were.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `d_dense`: in, on the device
-/// - `d_compressed`: on the device
-/// - `d_compressed_buffer`: on the device
+/// - `d_compressed`, `d_compressed_buffer`: on the device
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
 ///
@@ -804,29 +684,21 @@ pub unsafe fn cusparseLtSpMMACompress(
     d_compressed_buffer: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtSpMMACompress(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(plan),
-                d_dense.as_ptr(),
-                d_compressed.as_mut_ptr(),
-                d_compressed_buffer.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtSpMMACompress(
+            core::ptr::from_ref(handle), core::ptr::from_ref(plan), d_dense.as_ptr(), d_compressed.as_mut_ptr(),
+            d_compressed_buffer.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `d_dense`: in, on the device
-/// - `d_compressed`: on the device
-/// - `d_compressed_buffer`: on the device
+/// - `d_compressed`, `d_compressed_buffer`: on the device
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
 ///
@@ -846,20 +718,13 @@ pub unsafe fn cusparseLtSpMMACompress2(
     d_compressed_buffer: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtSpMMACompress2(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(sparseMatDescr),
-                isSparseA,
-                op,
-                d_dense.as_ptr(),
-                d_compressed.as_mut_ptr(),
-                d_compressed_buffer.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtSpMMACompress2(
+            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_dense.as_ptr(),
+            d_compressed.as_mut_ptr(), d_compressed_buffer.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
@@ -868,8 +733,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
-/// - `compressedSize`: out
-/// - `compressedBufferSize`: out
+/// - `compressedSize`, `compressedBufferSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize).
 ///
@@ -885,10 +749,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
     let mut compressedBufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseLtSpMMACompressedSize(
-            core::ptr::from_ref(handle),
-            core::ptr::from_ref(plan),
-            &mut compressedSize,
-            &mut compressedBufferSize,
+            core::ptr::from_ref(handle), core::ptr::from_ref(plan), &mut compressedSize, &mut compressedBufferSize,
         )
     };
     (returned, compressedSize, compressedBufferSize)
@@ -900,8 +761,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
-/// - `compressedSize`: out
-/// - `compressedBufferSize`: out
+/// - `compressedSize`, `compressedBufferSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2).
 ///
@@ -917,9 +777,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
     let mut compressedBufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseLtSpMMACompressedSize2(
-            core::ptr::from_ref(handle),
-            core::ptr::from_ref(sparseMatDescr),
-            &mut compressedSize,
+            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), &mut compressedSize,
             &mut compressedBufferSize,
         )
     };
@@ -929,8 +787,6 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
@@ -951,25 +807,18 @@ pub unsafe fn cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtSpMMAPrune(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(matmulDescr),
-                d_in.as_ptr(),
-                d_out.as_mut_ptr(),
-                pruneAlg,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtSpMMAPrune(
+            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), d_in.as_ptr(), d_out.as_mut_ptr(), pruneAlg,
+            stream,
+        )
+    };
+    (returned,)
 }
 
 /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
@@ -992,27 +841,18 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtSpMMAPrune2(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(sparseMatDescr),
-                isSparseA,
-                op,
-                d_in.as_ptr(),
-                d_out.as_mut_ptr(),
-                pruneAlg,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtSpMMAPrune2(
+            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_in.as_ptr(),
+            d_out.as_mut_ptr(), pruneAlg, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `d_in`: in, on the device
 /// - `valid`: on the device
@@ -1032,24 +872,17 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
     valid: CuPtr<i32>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtSpMMAPruneCheck(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(matmulDescr),
-                d_in.as_ptr(),
-                valid.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtSpMMAPruneCheck(
+            core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), d_in.as_ptr(), valid.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `d_in`: in, on the device
 /// - `d_valid`: on the device
@@ -1071,26 +904,18 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
     d_valid: CuPtr<i32>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtSpMMAPruneCheck2(
-                core::ptr::from_ref(handle),
-                core::ptr::from_ref(sparseMatDescr),
-                isSparseA,
-                op,
-                d_in.as_ptr(),
-                d_valid.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtSpMMAPruneCheck2(
+            core::ptr::from_ref(handle), core::ptr::from_ref(sparseMatDescr), isSparseA, op, d_in.as_ptr(),
+            d_valid.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
 ///
 /// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `matDescr`: read and updated in place
 ///
@@ -1111,19 +936,10 @@ pub unsafe fn cusparseLtStructuredDescriptorInit(
     order: cusparse::cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> (cusparse::cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseLtStructuredDescriptorInit(
-                core::ptr::from_ref(handle),
-                matDescr,
-                rows,
-                cols,
-                ld,
-                alignment,
-                valueType,
-                order,
-                sparsity,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseLtStructuredDescriptorInit(
+            core::ptr::from_ref(handle), matDescr, rows, cols, ld, alignment, valueType, order, sparsity,
+        )
+    };
+    (returned,)
 }

@@ -62,8 +62,6 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
 ///
-/// Returns `cutensorComputeDescriptor_t`.
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF).
 ///
 /// # Safety
@@ -77,8 +75,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// Stands for computation in half precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
-///
-/// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F).
 ///
@@ -94,8 +90,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
 ///
-/// Returns `cutensorComputeDescriptor_t`.
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F).
 ///
 /// # Safety
@@ -109,8 +103,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// Stands for computation in TF32 three times, which comes near to single precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
-///
-/// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32).
 ///
@@ -126,8 +118,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
 ///
-/// Returns `cutensorComputeDescriptor_t`.
-///
 /// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F).
 ///
 /// # Safety
@@ -141,8 +131,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// Stands for computation in double precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
-///
-/// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F).
 ///
@@ -158,8 +146,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
 ///
-/// Returns `cutensorComputeDescriptor_t`.
-///
 /// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8).
 ///
 /// # Safety
@@ -173,8 +159,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// Stands for single precision that nine products in bfloat16 emulate.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
-///
-/// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF).
 ///
@@ -190,8 +174,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
 ///
-/// Returns `cutensorComputeDescriptor_t`.
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32).
 ///
 /// # Safety
@@ -206,14 +188,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
-/// Returns `(cutensorStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`: in, array, length `known by plan`
-/// - `B`: in, array, length `known by plan`
-/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `C`: in, array, length `known by plan`
-/// - `D`: in, array, length `known by plan`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
 /// - `workspace`: on the device
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
@@ -241,38 +217,22 @@ pub unsafe fn cutensorBlockSparseContract(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorBlockSparseContract(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                args::as_ptr(A),
-                args::as_ptr(B),
-                beta.as_ptr(),
-                args::as_ptr(C),
-                args::as_ptr(D),
-                workspace.as_mut_ptr(),
-                workspaceSize,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorBlockSparseContract(
+            handle, plan, alpha.as_ptr(), args::as_ptr(A), args::as_ptr(B), beta.as_ptr(), args::as_ptr(C),
+            args::as_ptr(D), workspace.as_mut_ptr(), workspaceSize, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
 ///
 /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
-/// Returns `(cutensorStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `C`: in, on the device
-/// - `D`: on the device
-/// - `workspace`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `A`, `B`, `C`: in, on the device
+/// - `D`, `workspace`: on the device
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -297,39 +257,22 @@ pub unsafe fn cutensorContract(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorContract(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                B.as_ptr(),
-                beta.as_ptr(),
-                C.as_ptr(),
-                D.as_mut_ptr(),
-                workspace.as_mut_ptr(),
-                workspaceSize,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorContract(
+            handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_ptr(), beta.as_ptr(), C.as_ptr(), D.as_mut_ptr(),
+            workspace.as_mut_ptr(), workspaceSize, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
 ///
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
-/// Returns `(cutensorStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `C`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `D`: in, on the device
-/// - `E`: on the device
-/// - `workspace`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `A`, `B`, `C`, `D`: in, on the device
+/// - `E`, `workspace`: on the device
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
@@ -355,24 +298,13 @@ pub unsafe fn cutensorContractTrinary(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorContractTrinary(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                B.as_ptr(),
-                C.as_ptr(),
-                beta.as_ptr(),
-                D.as_ptr(),
-                E.as_mut_ptr(),
-                workspace.as_mut_ptr(),
-                workspaceSize,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorContractTrinary(
+            handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_ptr(), C.as_ptr(), beta.as_ptr(), D.as_ptr(), E.as_mut_ptr(),
+            workspace.as_mut_ptr(), workspaceSize, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Creates a cuTENSOR handle on the current device, with a cache of plans.
@@ -438,20 +370,8 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateBlockSparseContraction(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descB,
-            args::as_ptr(modeB),
-            opB,
-            descC,
-            args::as_ptr(modeC),
-            opC,
-            descD,
-            args::as_ptr(modeD),
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
+            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), descCompute,
         )
     };
     (returned, desc)
@@ -490,15 +410,9 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     let mut desc: cutensorBlockSparseTensorDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateBlockSparseTensorDescriptor(
-            handle,
-            &mut desc,
-            args::count(numSectionsPerMode.len()),
-            numNonZeroBlocks,
-            args::as_ptr(numSectionsPerMode),
-            args::as_ptr(extent),
-            args::as_ptr(nonZeroCoordinates),
-            args::as_ptr(stride),
-            dataType,
+            handle, &mut desc, args::count(numSectionsPerMode.len()), numNonZeroBlocks,
+            args::as_ptr(numSectionsPerMode), args::as_ptr(extent), args::as_ptr(nonZeroCoordinates),
+            args::as_ptr(stride), dataType,
         )
     };
     (returned, desc)
@@ -547,20 +461,8 @@ pub unsafe fn cutensorCreateContraction(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateContraction(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descB,
-            args::as_ptr(modeB),
-            opB,
-            descC,
-            args::as_ptr(modeC),
-            opC,
-            descD,
-            args::as_ptr(modeD),
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
+            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), descCompute,
         )
     };
     (returned, desc)
@@ -614,23 +516,8 @@ pub unsafe fn cutensorCreateContractionTrinary(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateContractionTrinary(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descB,
-            args::as_ptr(modeB),
-            opB,
-            descC,
-            args::as_ptr(modeC),
-            opC,
-            descD,
-            args::as_ptr(modeD),
-            opD,
-            descE,
-            args::as_ptr(modeE),
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
+            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), opD, descE, args::as_ptr(modeE), descCompute,
         )
     };
     (returned, desc)
@@ -675,18 +562,8 @@ pub unsafe fn cutensorCreateElementwiseBinary(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateElementwiseBinary(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descC,
-            args::as_ptr(modeC),
-            opC,
-            descD,
-            args::as_ptr(modeD),
-            opAC,
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descC, args::as_ptr(modeC), opC, descD,
+            args::as_ptr(modeD), opAC, descCompute,
         )
     };
     (returned, desc)
@@ -737,22 +614,8 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateElementwiseTrinary(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descB,
-            args::as_ptr(modeB),
-            opB,
-            descC,
-            args::as_ptr(modeC),
-            opC,
-            descD,
-            args::as_ptr(modeD),
-            opAB,
-            opABC,
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), opB, descC,
+            args::as_ptr(modeC), opC, descD, args::as_ptr(modeD), opAB, opABC, descCompute,
         )
     };
     (returned, desc)
@@ -791,14 +654,7 @@ pub unsafe fn cutensorCreatePermutation(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreatePermutation(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descB,
-            args::as_ptr(modeB),
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descB, args::as_ptr(modeB), descCompute,
         )
     };
     (returned, desc)
@@ -827,9 +683,7 @@ pub unsafe fn cutensorCreatePlan(
     workspaceSizeLimit: u64,
 ) -> (cutensorStatus_t, cutensorPlan_t) {
     let mut plan: cutensorPlan_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreatePlan(handle, &mut plan, desc, pref, workspaceSizeLimit)
-    };
+    let returned = unsafe { sys::cutensorCreatePlan(handle, &mut plan, desc, pref, workspaceSizeLimit) };
     (returned, plan)
 }
 
@@ -853,9 +707,7 @@ pub unsafe fn cutensorCreatePlanPreference(
     jitMode: cutensorJitMode_t,
 ) -> (cutensorStatus_t, cutensorPlanPreference_t) {
     let mut pref: cutensorPlanPreference_t = output::zeroed();
-    let returned = unsafe {
-        sys::cutensorCreatePlanPreference(handle, &mut pref, algo, jitMode)
-    };
+    let returned = unsafe { sys::cutensorCreatePlanPreference(handle, &mut pref, algo, jitMode) };
     (returned, pref)
 }
 
@@ -898,18 +750,8 @@ pub unsafe fn cutensorCreateReduction(
     let mut desc: cutensorOperationDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateReduction(
-            handle,
-            &mut desc,
-            descA,
-            args::as_ptr(modeA),
-            opA,
-            descC,
-            args::as_ptr(modeC),
-            opC,
-            descD,
-            args::as_ptr(modeD),
-            opReduce,
-            descCompute,
+            handle, &mut desc, descA, args::as_ptr(modeA), opA, descC, args::as_ptr(modeC), opC, descD,
+            args::as_ptr(modeD), opReduce, descCompute,
         )
     };
     (returned, desc)
@@ -942,21 +784,13 @@ pub unsafe fn cutensorCreateTensorDescriptor(
     alignmentRequirement: u32,
 ) -> (cutensorStatus_t, cutensorTensorDescriptor_t) {
     let Some(numModes) = args::same_len([extent.len()], [stride.len()]) else {
-        refusal::refuse(
-            "cutensorCreateTensorDescriptor",
-            "the lengths of `extent`, `stride` disagree",
-        );
+        refusal::refuse("cutensorCreateTensorDescriptor", "the lengths of `extent`, `stride` disagree");
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut desc: cutensorTensorDescriptor_t = output::zeroed();
     let returned = unsafe {
         sys::cutensorCreateTensorDescriptor(
-            handle,
-            &mut desc,
-            args::count(numModes),
-            args::as_ptr(extent),
-            args::as_ptr(stride),
-            dataType,
+            handle, &mut desc, args::count(numModes), args::as_ptr(extent), args::as_ptr(stride), dataType,
             alignmentRequirement,
         )
     };
@@ -966,8 +800,6 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// Destroys a cuTENSOR handle and its cache of plans.
 ///
 /// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -979,14 +811,13 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorDestroy(handle) },)
+    let returned = unsafe { sys::cutensorDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys a block-sparse tensor's descriptor, not its data.
 ///
 /// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -1000,14 +831,13 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorDestroyBlockSparseTensorDescriptor(desc) },)
+    let returned = unsafe { sys::cutensorDestroyBlockSparseTensorDescriptor(desc) };
+    (returned,)
 }
 
 /// Destroys the descriptor of an operation.
 ///
 /// `cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -1021,14 +851,13 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorDestroyOperationDescriptor(desc) },)
+    let returned = unsafe { sys::cutensorDestroyOperationDescriptor(desc) };
+    (returned,)
 }
 
 /// Destroys a plan.
 ///
 /// `cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -1040,14 +869,13 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorDestroyPlan(plan) },)
+    let returned = unsafe { sys::cutensorDestroyPlan(plan) };
+    (returned,)
 }
 
 /// Destroys preferences for a plan.
 ///
 /// `cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `pref`: in; invalid afterwards
 ///
@@ -1061,14 +889,13 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorDestroyPlanPreference(pref) },)
+    let returned = unsafe { sys::cutensorDestroyPlanPreference(pref) };
+    (returned,)
 }
 
 /// Destroys a tensor's descriptor, not its data.
 ///
 /// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -1082,19 +909,16 @@ pub unsafe fn cutensorDestroyPlanPreference(
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorDestroyTensorDescriptor(desc) },)
+    let returned = unsafe { sys::cutensorDestroyTensorDescriptor(desc) };
+    (returned,)
 }
 
 /// Runs the plan of a binary operation element by element on a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 ///
-/// Returns `(cutensorStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`: in, on the device
-/// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `C`: in, on the device
+/// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `A`, `C`: in, on the device
 /// - `D`: on the device
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
@@ -1117,34 +941,20 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorElementwiseBinaryExecute(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                gamma.as_ptr(),
-                C.as_ptr(),
-                D.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorElementwiseBinaryExecute(
+            handle, plan, alpha.as_ptr(), A.as_ptr(), gamma.as_ptr(), C.as_ptr(), D.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Runs the plan of a trinary operation element by element on a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 ///
-/// Returns `(cutensorStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `B`: in, on the device
-/// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `C`: in, on the device
+/// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `A`, `B`, `C`: in, on the device
 /// - `D`: on the device
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
@@ -1169,22 +979,13 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
     D: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorElementwiseTrinaryExecute(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                beta.as_ptr(),
-                B.as_ptr(),
-                gamma.as_ptr(),
-                C.as_ptr(),
-                D.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorElementwiseTrinaryExecute(
+            handle, plan, alpha.as_ptr(), A.as_ptr(), beta.as_ptr(), B.as_ptr(), gamma.as_ptr(), C.as_ptr(),
+            D.as_mut_ptr(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Writes about how many bytes of workspace an operation needs: least, usual or most.
@@ -1211,13 +1012,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 ) -> (cutensorStatus_t, u64) {
     let mut workspaceSizeEstimate: u64 = output::zeroed();
     let returned = unsafe {
-        sys::cutensorEstimateWorkspaceSize(
-            handle,
-            desc,
-            planPref,
-            workspacePref,
-            &mut workspaceSizeEstimate,
-        )
+        sys::cutensorEstimateWorkspaceSize(handle, desc, planPref, workspacePref, &mut workspaceSizeEstimate)
     };
     (returned, workspaceSizeEstimate)
 }
@@ -1225,8 +1020,6 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 /// Returns the version of the CUDA runtime with which cuTENSOR was built.
 ///
 /// `size_t cutensorGetCudartVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion).
 ///
@@ -1242,8 +1035,6 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 ///
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
 ///
-/// Returns `text`.
-///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
 ///
 /// # Safety
@@ -1257,8 +1048,6 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 /// Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
 ///
 /// `size_t cutensorGetVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion).
 ///
@@ -1294,11 +1083,7 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 ) -> (cutensorStatus_t, u32) {
     let mut numCachelinesRead: u32 = output::zeroed();
     let returned = unsafe {
-        sys::cutensorHandleReadPlanCacheFromFile(
-            handle,
-            filename.as_ptr(),
-            &mut numCachelinesRead,
-        )
+        sys::cutensorHandleReadPlanCacheFromFile(handle, filename.as_ptr(), &mut numCachelinesRead)
     };
     (returned, numCachelinesRead)
 }
@@ -1306,8 +1091,6 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 /// Sets how many plans a handle's cache holds at most.
 ///
 /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
@@ -1321,14 +1104,13 @@ pub unsafe fn cutensorHandleResizePlanCache(
     handle: cutensorHandle_t,
     numEntries: u32,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorHandleResizePlanCache(handle, numEntries) },)
+    let returned = unsafe { sys::cutensorHandleResizePlanCache(handle, numEntries) };
+    (returned,)
 }
 
 /// Writes a handle's cache of plans to a file, which overwrites the file.
 ///
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `filename`: in, string
 ///
@@ -1344,14 +1126,13 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t,
     filename: &CStr,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorHandleWritePlanCacheToFile(handle, filename.as_ptr()) },)
+    let returned = unsafe { sys::cutensorHandleWritePlanCacheToFile(handle, filename.as_ptr()) };
+    (returned,)
 }
 
 /// Turns cuTENSOR's log off for the rest of the process.
 ///
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable).
 ///
@@ -1360,14 +1141,13 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorLoggerForceDisable() },)
+    let returned = unsafe { sys::cutensorLoggerForceDisable() };
+    (returned,)
 }
 
 /// Opens a file by its path and makes cuTENSOR write its log into it.
 ///
 /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `logFile`: in, string
 ///
@@ -1378,14 +1158,13 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
+    let returned = unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) };
+    (returned,)
 }
 
 /// Installs a function that gets every line of cuTENSOR's log.
 ///
 /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -1398,14 +1177,13 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 pub unsafe fn cutensorLoggerSetCallback(
     callback: cutensorLoggerCallback_t,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorLoggerSetCallback(callback) },)
+    let returned = unsafe { sys::cutensorLoggerSetCallback(callback) };
+    (returned,)
 }
 
 /// Makes cuTENSOR write its log into an open C stream.
 ///
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
 ///
@@ -1414,14 +1192,13 @@ pub unsafe fn cutensorLoggerSetCallback(
 /// `file`: a live handle.
 #[inline]
 pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorLoggerSetFile(file) },)
+    let returned = unsafe { sys::cutensorLoggerSetFile(file) };
+    (returned,)
 }
 
 /// Sets how much cuTENSOR logs, from 0 (nothing) upward.
 ///
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
 ///
@@ -1430,14 +1207,13 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorLoggerSetLevel(level) },)
+    let returned = unsafe { sys::cutensorLoggerSetLevel(level) };
+    (returned,)
 }
 
 /// Sets what cuTENSOR logs, as a mask of bits instead of a level.
 ///
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
 ///
@@ -1446,7 +1222,8 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorLoggerSetMask(mask) },)
+    let returned = unsafe { sys::cutensorLoggerSetMask(mask) };
+    (returned,)
 }
 
 /// Reads one attribute of an operation, such as its flops or the type of scalars.
@@ -1473,20 +1250,13 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cutensorOperationDescriptorGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cutensorOperationDescriptorGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cutensorOperationDescriptorGetAttribute(
-            handle,
-            desc,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-        )
+        sys::cutensorOperationDescriptorGetAttribute(handle, desc, attr, buf.slot().cast(), args::count(size_of::<T>()))
     };
     (returned, buf.take())
 }
@@ -1494,8 +1264,6 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 /// Sets one attribute of an operation, such as a tag or the type of scalars.
 ///
 /// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
@@ -1516,29 +1284,21 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cutensorOperationDescriptorSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cutensorOperationDescriptorSetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cutensorOperationDescriptorSetAttribute(
-                handle,
-                desc,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorOperationDescriptorSetAttribute(
+            handle, desc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
 ///
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
@@ -1562,18 +1322,8 @@ pub unsafe fn cutensorPermute(
     B: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorPermute(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                B.as_mut_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cutensorPermute(handle, plan, alpha.as_ptr(), A.as_ptr(), B.as_mut_ptr(), stream) };
+    (returned,)
 }
 
 /// Reads one attribute of a plan, such as the workspace it needs in bytes.
@@ -1598,21 +1348,12 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     attr: cutensorPlanAttribute_t,
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cutensorPlanGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cutensorPlanGetAttribute", "a value of `buf` has not the size of what `attr` selects");
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cutensorPlanGetAttribute(
-            handle,
-            plan,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-        )
+        sys::cutensorPlanGetAttribute(handle, plan, attr, buf.slot().cast(), args::count(size_of::<T>()))
     };
     (returned, buf.take())
 }
@@ -1640,20 +1381,13 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cutensorPlanPreferenceGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cutensorPlanPreferenceGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cutensorPlanPreferenceGetAttribute(
-            handle,
-            pref,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-        )
+        sys::cutensorPlanPreferenceGetAttribute(handle, pref, attr, buf.slot().cast(), args::count(size_of::<T>()))
     };
     (returned, buf.take())
 }
@@ -1661,8 +1395,6 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
 /// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
@@ -1682,29 +1414,21 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ) -> (cutensorStatus_t,) {
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cutensorPlanPreferenceSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cutensorPlanPreferenceSetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cutensorPlanPreferenceSetAttribute(
-                handle,
-                pref,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorPlanPreferenceSetAttribute(
+            handle, pref, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Loads kernels from a file, so that they need not be compiled again.
 ///
 /// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `filename`: in, string
 ///
@@ -1721,21 +1445,17 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
     filename: &CStr,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorReadKernelCacheFromFile(handle, filename.as_ptr()) },)
+    let returned = unsafe { sys::cutensorReadKernelCacheFromFile(handle, filename.as_ptr()) };
+    (returned,)
 }
 
 /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
 ///
 /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
-/// Returns `(cutensorStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
-/// - `C`: in, on the device
-/// - `D`: on the device
-/// - `workspace`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `A`, `C`: in, on the device
+/// - `D`, `workspace`: on the device
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
 ///
@@ -1757,29 +1477,18 @@ pub unsafe fn cutensorReduce(
     workspaceSize: u64,
     stream: runtime::cudaStream_t,
 ) -> (cutensorStatus_t,) {
-    (
-        unsafe {
-            sys::cutensorReduce(
-                handle,
-                plan,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                beta.as_ptr(),
-                C.as_ptr(),
-                D.as_mut_ptr(),
-                workspace.as_mut_ptr(),
-                workspaceSize,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cutensorReduce(
+            handle, plan, alpha.as_ptr(), A.as_ptr(), beta.as_ptr(), C.as_ptr(), D.as_mut_ptr(), workspace.as_mut_ptr(),
+            workspaceSize, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Writes the kernels that were compiled at run time to a file.
 ///
 /// `cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)`
-///
-/// Returns `(cutensorStatus_t,)`.
 ///
 /// - `filename`: in, string
 ///
@@ -1795,5 +1504,6 @@ pub unsafe fn cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t,
     filename: &CStr,
 ) -> (cutensorStatus_t,) {
-    (unsafe { sys::cutensorWriteKernelCacheToFile(handle, filename.as_ptr()) },)
+    let returned = unsafe { sys::cutensorWriteKernelCacheToFile(handle, filename.as_ptr()) };
+    (returned,)
 }

@@ -33,11 +33,7 @@ handle!(cutensorHandle_t);
 
 /// `void (*cutensorLoggerCallback_t)(int32_t, const char *, const char *)`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 pub type cutensorLoggerCallback_t = Option<
-    unsafe extern "system" fn(
-        logLevel: i32,
-        functionName: *const core::ffi::c_char,
-        message: *const core::ffi::c_char,
-    ),
+    unsafe extern "system" fn(logLevel: i32, functionName: *const core::ffi::c_char, message: *const core::ffi::c_char),
 >;
 
 /// `typedef struct cutensorOperationDescriptor *cutensorOperationDescriptor_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
 ///
@@ -29,25 +27,15 @@ pub unsafe fn ncclAllGather(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclAllGather(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                sendcount,
-                datatype,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclAllGather(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), sendcount, datatype, comm, stream)
+    };
+    (returned,)
 }
 
 /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
 ///
 /// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -71,26 +59,17 @@ pub unsafe fn ncclAllGatherConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclAllGatherConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                sendcount,
-                datatype,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclAllGatherConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), sendcount, datatype, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Reduces `count` elements of all ranks and leaves the result on every rank.
 ///
 /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -112,26 +91,15 @@ pub unsafe fn ncclAllReduce(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclAllReduce(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                op,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclAllReduce(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, comm, stream)
+    };
+    (returned,)
 }
 
 /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
 ///
 /// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -156,27 +124,17 @@ pub unsafe fn ncclAllReduceConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclAllReduceConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                op,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclAllReduceConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Sends `count` elements from each rank to each, and receives as many from each.
 ///
 /// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -197,25 +155,15 @@ pub unsafe fn ncclAlltoAll(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclAlltoAll(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclAlltoAll(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, comm, stream)
+    };
+    (returned,)
 }
 
 /// Sends `count` elements from each rank to each, with settings for this call.
 ///
 /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -239,26 +187,17 @@ pub unsafe fn ncclAlltoAllConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclAlltoAllConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclAlltoAllConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Copies `count` elements of the rank `root` to every rank, in place (former form).
 ///
 /// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `buff`: on the device
 ///
@@ -278,14 +217,13 @@ pub unsafe fn ncclBcast(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclBcast(buff.as_mut_ptr(), count, datatype, root, comm, stream) },)
+    let returned = unsafe { sys::ncclBcast(buff.as_mut_ptr(), count, datatype, root, comm, stream) };
+    (returned,)
 }
 
 /// Copies `count` elements of the rank `root` to every rank.
 ///
 /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -307,26 +245,15 @@ pub unsafe fn ncclBroadcast(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclBroadcast(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                root,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclBroadcast(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream)
+    };
+    (returned,)
 }
 
 /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
 ///
 /// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -351,27 +278,17 @@ pub unsafe fn ncclBroadcastConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclBroadcastConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                root,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclBroadcastConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
 ///
 /// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in; invalid afterwards
 ///
@@ -383,7 +300,8 @@ pub unsafe fn ncclBroadcastConfig(
 /// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommAbort(comm) },)
+    let returned = unsafe { sys::ncclCommAbort(comm) };
+    (returned,)
 }
 
 /// Tells how many ranks a communicator has.
@@ -430,8 +348,6 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// - `handle`: in, an address, passed unchanged
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister).
@@ -445,14 +361,13 @@ pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
     handle: *mut c_void,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommDeregister(comm, handle) },)
+    let returned = unsafe { sys::ncclCommDeregister(comm, handle) };
+    (returned,)
 }
 
 /// Destroys a communicator and frees what it holds.
 ///
 /// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in; invalid afterwards
 ///
@@ -464,14 +379,13 @@ pub unsafe fn ncclCommDeregister(
 /// - No thread uses `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommDestroy(comm) },)
+    let returned = unsafe { sys::ncclCommDestroy(comm) };
+    (returned,)
 }
 
 /// Ends all outstanding work of a communicator, before it is destroyed.
 ///
 /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
 ///
@@ -480,7 +394,8 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommFinalize(comm) },)
+    let returned = unsafe { sys::ncclCommFinalize(comm) };
+    (returned,)
 }
 
 /// Tells the state of a communicator's work in the background: done, in progress or failed.
@@ -527,12 +442,9 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 ///
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// - `comm`: in; may be NULL
-/// - `uniqueId`: in; `None` passes NULL
+/// - `uniqueId`, `config`: in; `None` passes NULL
 /// - `newcomm`: out, the caller's variable, which may be written after the call returns
-/// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
 ///
@@ -550,25 +462,15 @@ pub unsafe fn ncclCommGrow(
     newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclCommGrow(
-                comm,
-                nRanks,
-                args::option_ptr(uniqueId),
-                rank,
-                newcomm,
-                args::option_ptr(config).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclCommGrow(comm, nRanks, args::option_ptr(uniqueId), rank, newcomm, args::option_ptr(config).cast_mut())
+    };
+    (returned,)
 }
 
 /// Creates all ranks of a communicator in one process, one for each listed device.
 ///
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: out, array, length `ndev`
 /// - `ndev`: in; the length of `comm`, `devlist`
@@ -588,15 +490,8 @@ pub unsafe fn ncclCommInitAll(
         refusal::refuse("ncclCommInitAll", "the lengths of `comm`, `devlist` disagree");
         return (ncclResult_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::ncclCommInitAll(
-                args::as_mut_ptr(comm),
-                args::count(ndev),
-                args::as_ptr(devlist),
-            )
-        },
-    )
+    let returned = unsafe { sys::ncclCommInitAll(args::as_mut_ptr(comm), args::count(ndev), args::as_ptr(devlist)) };
+    (returned,)
 }
 
 /// Creates this rank's part of a communicator on the current device; all ranks must call it.
@@ -646,13 +541,7 @@ pub unsafe fn ncclCommInitRankConfig(
 ) -> (ncclResult_t, ncclComm_t) {
     let mut comm: ncclComm_t = output::zeroed();
     let returned = unsafe {
-        sys::ncclCommInitRankConfig(
-            &mut comm,
-            nranks,
-            commId,
-            rank,
-            args::option_ptr(config).cast_mut(),
-        )
+        sys::ncclCommInitRankConfig(&mut comm, nranks, commId, rank, args::option_ptr(config).cast_mut())
     };
     (returned, comm)
 }
@@ -683,11 +572,7 @@ pub unsafe fn ncclCommInitRankScalable(
     let mut newcomm: ncclComm_t = output::zeroed();
     let returned = unsafe {
         sys::ncclCommInitRankScalable(
-            &mut newcomm,
-            nranks,
-            myrank,
-            args::count(commIds.len()),
-            args::as_ptr(commIds).cast_mut(),
+            &mut newcomm, nranks, myrank, args::count(commIds.len()), args::as_ptr(commIds).cast_mut(),
             args::option_ptr(config).cast_mut(),
         )
     };
@@ -739,17 +624,13 @@ pub unsafe fn ncclCommRegister(
     size: usize,
 ) -> (ncclResult_t, *mut c_void) {
     let mut handle: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::ncclCommRegister(comm, buff.as_mut_ptr(), size, &mut handle)
-    };
+    let returned = unsafe { sys::ncclCommRegister(comm, buff.as_mut_ptr(), size, &mut handle) };
     (returned, handle)
 }
 
 /// Brings back what `ncclCommSuspend` has freed.
 ///
 /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
 ///
@@ -758,14 +639,13 @@ pub unsafe fn ncclCommRegister(
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommResume(comm) },)
+    let returned = unsafe { sys::ncclCommResume(comm) };
+    (returned,)
 }
 
 /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
 ///
 /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
@@ -776,14 +656,13 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
+    let returned = unsafe { sys::ncclCommRevoke(comm, revokeFlags) };
+    (returned,)
 }
 
 /// Makes a new communicator without the ranks that are listed, for example after they failed.
 ///
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
@@ -806,25 +685,18 @@ pub unsafe fn ncclCommShrink(
     config: Option<&ncclConfig_t>,
     shrinkFlags: i32,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclCommShrink(
-                comm,
-                args::as_mut_ptr(excludeRanksList),
-                args::count(excludeRanksList.len()),
-                newcomm,
-                args::option_ptr(config).cast_mut(),
-                shrinkFlags,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclCommShrink(
+            comm, args::as_mut_ptr(excludeRanksList), args::count(excludeRanksList.len()), newcomm,
+            args::option_ptr(config).cast_mut(), shrinkFlags,
+        )
+    };
+    (returned,)
 }
 
 /// Divides a communicator by color into new ones, whose ranks are ordered by key.
 ///
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
@@ -844,24 +716,13 @@ pub unsafe fn ncclCommSplit(
     newcomm: *mut ncclComm_t,
     config: Option<&ncclConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclCommSplit(
-                comm,
-                color,
-                key,
-                newcomm,
-                args::option_ptr(config).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::ncclCommSplit(comm, color, key, newcomm, args::option_ptr(config).cast_mut()) };
+    (returned,)
 }
 
 /// Frees memory that an idle communicator holds, until it is resumed.
 ///
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
@@ -872,7 +733,8 @@ pub unsafe fn ncclCommSplit(
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommSuspend(comm, flags) },)
+    let returned = unsafe { sys::ncclCommSuspend(comm, flags) };
+    (returned,)
 }
 
 /// Tells this process's rank in a communicator.
@@ -899,8 +761,6 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
 ///
 /// # Safety
@@ -913,14 +773,13 @@ pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
     win: ncclWindow_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclCommWindowDeregister(comm, win) },)
+    let returned = unsafe { sys::ncclCommWindowDeregister(comm, win) };
+    (returned,)
 }
 
 /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
 ///
 /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `buff`: on the device
 /// - `win`: out, the caller's variable, which may be written after the call returns
@@ -941,18 +800,13 @@ pub unsafe fn ncclCommWindowRegister(
     win: *mut ncclWindow_t,
     winFlags: i32,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, win, winFlags)
-        },
-    )
+    let returned = unsafe { sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, win, winFlags) };
+    (returned,)
 }
 
 /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
 ///
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -974,26 +828,15 @@ pub unsafe fn ncclGather(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclGather(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                root,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclGather(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream)
+    };
+    (returned,)
 }
 
 /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
 ///
 /// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1018,27 +861,17 @@ pub unsafe fn ncclGatherConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclGatherConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                root,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclGatherConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Tells what a result code means, as a C string in English.
 ///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
-///
-/// Returns `text`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
 ///
@@ -1053,8 +886,6 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 /// Tells the last error's details as a C string, of any communicator.
 ///
 /// `const char *ncclGetLastError(ncclComm_t comm)`
-///
-/// Returns `text`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
 ///
@@ -1110,8 +941,6 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 ///
 /// `ncclResult_t ncclGroupEnd(void)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
 ///
 /// # Safety
@@ -1119,14 +948,13 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
-    (unsafe { sys::ncclGroupEnd() },)
+    let returned = unsafe { sys::ncclGroupEnd() };
+    (returned,)
 }
 
 /// Ends a group of calls without running them, and estimates their time.
 ///
 /// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `simInfo`: read and updated in place
 ///
@@ -1137,14 +965,13 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t,) {
-    (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
+    let returned = unsafe { sys::ncclGroupSimulateEnd(simInfo) };
+    (returned,)
 }
 
 /// Begins a group of calls, which are submitted together and may use several devices.
 ///
 /// `ncclResult_t ncclGroupStart(void)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
 ///
@@ -1153,7 +980,8 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
-    (unsafe { sys::ncclGroupStart() },)
+    let returned = unsafe { sys::ncclGroupStart() };
+    (returned,)
 }
 
 /// Reserves GPU memory of a kind that NCCL can use without copies.
@@ -1180,8 +1008,6 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// `ncclResult_t ncclMemFree(void *ptr)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree).
@@ -1191,7 +1017,8 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
-    (unsafe { sys::ncclMemFree(ptr) },)
+    let returned = unsafe { sys::ncclMemFree(ptr) };
+    (returned,)
 }
 
 /// Gives a handle for reading an NCCL setting by its name.
@@ -1218,8 +1045,6 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 /// Prints all settings and their values.
 ///
 /// `void ncclParamDumpAll(void)`
-///
-/// Returns nothing.
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll).
 ///
@@ -1253,12 +1078,7 @@ pub unsafe fn ncclParamGet<T: Output>(
 ) -> (ncclResult_t, i32) {
     let mut len: i32 = output::zeroed();
     let returned = unsafe {
-        sys::ncclParamGet(
-            h,
-            args::as_mut_ptr(out).cast(),
-            args::count(size_of_val(out)),
-            &mut len,
-        )
+        sys::ncclParamGet(h, args::as_mut_ptr(out).cast(), args::count(size_of_val(out)), &mut len)
     };
     (returned, len)
 }
@@ -1269,8 +1089,7 @@ pub unsafe fn ncclParamGet<T: Output>(
 ///
 /// Returns `(ncclResult_t, table: const char **, tableLen: int)`.
 ///
-/// - `table`: out
-/// - `tableLen`: out
+/// - `table`, `tableLen`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys).
 ///
@@ -1285,9 +1104,7 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 ) {
     let mut table: *mut *const core::ffi::c_char = output::zeroed();
     let mut tableLen: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::ncclParamGetAllParameterKeys(&mut table, &mut tableLen)
-    };
+    let returned = unsafe { sys::ncclParamGetAllParameterKeys(&mut table, &mut tableLen) };
     (returned, table, tableLen)
 }
 
@@ -1378,8 +1195,7 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
 /// Returns `(ncclResult_t, value: const char *, valueLen: int)`.
 ///
 /// - `key`: in, string
-/// - `value`: out
-/// - `valueLen`: out
+/// - `value`, `valueLen`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter).
 ///
@@ -1392,9 +1208,7 @@ pub unsafe fn ncclParamGetParameter(
 ) -> (ncclResult_t, *const core::ffi::c_char, i32) {
     let mut value: *const core::ffi::c_char = output::zeroed();
     let mut valueLen: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::ncclParamGetParameter(key.as_ptr(), &mut value, &mut valueLen)
-    };
+    let returned = unsafe { sys::ncclParamGetParameter(key.as_ptr(), &mut value, &mut valueLen) };
     (returned, value, valueLen)
 }
 
@@ -1505,8 +1319,6 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 ///
 /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 ///
-/// Returns `(ncclResult_t,)`.
-///
 /// - `localbuff`: in, on the device
 /// - `flags`: in; must be 0
 ///
@@ -1532,30 +1344,17 @@ pub unsafe fn ncclPutSignal(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclPutSignal(
-                localbuff.as_ptr(),
-                count,
-                datatype,
-                peer,
-                peerWin,
-                peerWinOffset,
-                sigIdx,
-                ctx,
-                flags,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclPutSignal(
+            localbuff.as_ptr(), count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
 ///
 /// `ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `recvbuff`: on the device
 ///
@@ -1575,11 +1374,8 @@ pub unsafe fn ncclRecv(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclRecv(recvbuff.as_mut_ptr(), count, datatype, peer, comm, stream)
-        },
-    )
+    let returned = unsafe { sys::ncclRecv(recvbuff.as_mut_ptr(), count, datatype, peer, comm, stream) };
+    (returned,)
 }
 
 /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
@@ -1605,17 +1401,13 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
     comm: ncclComm_t,
 ) -> (ncclResult_t, ncclRedOp_t) {
     let mut op: ncclRedOp_t = output::zeroed();
-    let returned = unsafe {
-        sys::ncclRedOpCreatePreMulSum(&mut op, scalar, datatype, residence, comm)
-    };
+    let returned = unsafe { sys::ncclRedOpCreatePreMulSum(&mut op, scalar, datatype, residence, comm) };
     (returned, op)
 }
 
 /// Destroys a reduction of the caller's own.
 ///
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
 ///
@@ -1625,14 +1417,13 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
-    (unsafe { sys::ncclRedOpDestroy(op, comm) },)
+    let returned = unsafe { sys::ncclRedOpDestroy(op, comm) };
+    (returned,)
 }
 
 /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
 ///
 /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1655,27 +1446,15 @@ pub unsafe fn ncclReduce(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclReduce(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                op,
-                root,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclReduce(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, root, comm, stream)
+    };
+    (returned,)
 }
 
 /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
 ///
 /// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1701,28 +1480,17 @@ pub unsafe fn ncclReduceConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclReduceConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                op,
-                root,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclReduceConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, op, root, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
 ///
 /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1744,26 +1512,15 @@ pub unsafe fn ncclReduceScatter(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclReduceScatter(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                recvcount,
-                datatype,
-                op,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclReduceScatter(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), recvcount, datatype, op, comm, stream)
+    };
+    (returned,)
 }
 
 /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
 ///
 /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1788,27 +1545,17 @@ pub unsafe fn ncclReduceScatterConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclReduceScatterConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                recvcount,
-                datatype,
-                op,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclReduceScatterConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), recvcount, datatype, op, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Reads the settings of the debug log again (superseded).
 ///
 /// `void ncclResetDebugInit(void)`
-///
-/// Returns nothing.
 ///
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit).
 ///
@@ -1824,8 +1571,6 @@ pub unsafe fn ncclResetDebugInit() {
 /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
 ///
 /// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1847,26 +1592,15 @@ pub unsafe fn ncclScatter(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclScatter(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                root,
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclScatter(sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream)
+    };
+    (returned,)
 }
 
 /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
 ///
 /// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1891,27 +1625,17 @@ pub unsafe fn ncclScatterConfig(
     stream: runtime::cudaStream_t,
     config: Option<&ncclCollConfig_t>,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclScatterConfig(
-                sendbuff.as_ptr(),
-                recvbuff.as_mut_ptr(),
-                count,
-                datatype,
-                root,
-                comm,
-                stream,
-                args::option_ptr(config),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclScatterConfig(
+            sendbuff.as_ptr(), recvbuff.as_mut_ptr(), count, datatype, root, comm, stream, args::option_ptr(config),
+        )
+    };
+    (returned,)
 }
 
 /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
 ///
 /// `ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `sendbuff`: in, on the device
 ///
@@ -1931,14 +1655,13 @@ pub unsafe fn ncclSend(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclSend(sendbuff.as_ptr(), count, datatype, peer, comm, stream) },)
+    let returned = unsafe { sys::ncclSend(sendbuff.as_ptr(), count, datatype, peer, comm, stream) };
+    (returned,)
 }
 
 /// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
 ///
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `config`: in; `None` passes NULL
 ///
@@ -1951,14 +1674,13 @@ pub unsafe fn ncclSend(
 pub unsafe fn ncclSetEncryption(
     config: Option<&ncclEncryptionConfig_t>,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclSetEncryption(args::option_ptr(config)) },)
+    let returned = unsafe { sys::ncclSetEncryption(args::option_ptr(config)) };
+    (returned,)
 }
 
 /// Signals the rank `peer`, without data.
 ///
 /// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1977,14 +1699,13 @@ pub unsafe fn ncclSignal(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclSignal(peer, sigIdx, ctx, flags, comm, stream) },)
+    let returned = unsafe { sys::ncclSignal(peer, sigIdx, ctx, flags, comm, stream) };
+    (returned,)
 }
 
 /// Makes a stream wait for given numbers of signals from other ranks.
 ///
 /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
-///
-/// Returns `(ncclResult_t,)`.
 ///
 /// - `nDesc`: in; the length of `signalDescs`
 /// - `signalDescs`: in, array, length `nDesc`
@@ -2001,16 +1722,10 @@ pub unsafe fn ncclWaitSignal(
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (
-        unsafe {
-            sys::ncclWaitSignal(
-                args::count(signalDescs.len()),
-                args::as_ptr(signalDescs).cast_mut(),
-                comm,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::ncclWaitSignal(args::count(signalDescs.len()), args::as_ptr(signalDescs).cast_mut(), comm, stream)
+    };
+    (returned,)
 }
 
 /// Tells the address of the buffer behind a window.

@@ -10,8 +10,7 @@ use super::*;
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
-/// - `device_allocator`: in; `None` passes NULL
-/// - `pinned_allocator`: in; `None` passes NULL
+/// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate).
@@ -28,9 +27,7 @@ pub unsafe fn nvjpeg2kCreate(
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
     let returned = unsafe {
         sys::nvjpeg2kCreate(
-            backend,
-            args::option_ptr(device_allocator).cast_mut(),
-            args::option_ptr(pinned_allocator).cast_mut(),
+            backend, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
             &mut handle,
         )
     };
@@ -79,9 +76,7 @@ pub unsafe fn nvjpeg2kCreateV2(
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
     let returned = unsafe {
         sys::nvjpeg2kCreateV2(
-            backend,
-            core::ptr::from_ref(dev_allocator).cast_mut(),
-            core::ptr::from_ref(pinned_allocator).cast_mut(),
+            backend, core::ptr::from_ref(dev_allocator).cast_mut(), core::ptr::from_ref(pinned_allocator).cast_mut(),
             &mut handle,
         )
     };
@@ -91,8 +86,6 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// Decodes a parsed image into device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `decode_output`: read and updated in place
 ///
@@ -112,24 +105,13 @@ pub unsafe fn nvjpeg2kDecode(
     decode_output: &mut nvjpeg2kImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kDecode(
-                handle,
-                decode_state,
-                jpeg2k_stream,
-                decode_output,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpeg2kDecode(handle, decode_state, jpeg2k_stream, decode_output, stream) };
+    (returned,)
 }
 
 /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `decode_output`: read and updated in place
 ///
@@ -150,18 +132,10 @@ pub unsafe fn nvjpeg2kDecodeImage(
     decode_output: &mut nvjpeg2kImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kDecodeImage(
-                handle,
-                decode_state,
-                jpeg2k_stream,
-                decode_params,
-                decode_output,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpeg2kDecodeImage(handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream)
+    };
+    (returned,)
 }
 
 /// Creates the parameters of decoding, with defaults.
@@ -191,8 +165,6 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)`
 ///
-/// Returns `(nvjpeg2kStatus_t,)`.
-///
 /// - `decode_params`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy).
@@ -205,14 +177,13 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kDecodeParamsDestroy(decode_params) },)
+    let returned = unsafe { sys::nvjpeg2kDecodeParamsDestroy(decode_params) };
+    (returned,)
 }
 
 /// Sets the area of the image to decode, from start to end in pixels.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
 ///
@@ -227,24 +198,13 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     start_y: u32,
     end_y: u32,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kDecodeParamsSetDecodeArea(
-                decode_params,
-                start_x,
-                end_x,
-                start_y,
-                end_y,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpeg2kDecodeParamsSetDecodeArea(decode_params, start_x, end_x, start_y, end_y) };
+    (returned,)
 }
 
 /// Sets whether decoded components come planar or interleaved.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
 ///
@@ -256,14 +216,13 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
     format: nvjpeg2kImageFormat_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kDecodeParamsSetOutputFormat(decode_params, format) },)
+    let returned = unsafe { sys::nvjpeg2kDecodeParamsSetOutputFormat(decode_params, format) };
+    (returned,)
 }
 
 /// Sets whether components in YCC are converted to RGB.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
 ///
@@ -275,7 +234,8 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
     force_rgb: i32,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kDecodeParamsSetRGBOutput(decode_params, force_rgb) },)
+    let returned = unsafe { sys::nvjpeg2kDecodeParamsSetRGBOutput(decode_params, force_rgb) };
+    (returned,)
 }
 
 /// Creates the state that decoding keeps its intermediate data in.
@@ -304,8 +264,6 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)`
 ///
-/// Returns `(nvjpeg2kStatus_t,)`.
-///
 /// - `decode_state`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy).
@@ -318,14 +276,13 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kDecodeStateDestroy(decode_state) },)
+    let returned = unsafe { sys::nvjpeg2kDecodeStateDestroy(decode_state) };
+    (returned,)
 }
 
 /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `decode_output`: read and updated in place
 ///
@@ -348,27 +305,17 @@ pub unsafe fn nvjpeg2kDecodeTile(
     decode_output: &mut nvjpeg2kImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kDecodeTile(
-                handle,
-                decode_state,
-                jpeg2k_stream,
-                decode_params,
-                tile_id,
-                num_res_levels,
-                decode_output,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpeg2kDecodeTile(
+            handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Destroys a handle for decoding; what was created from it must be destroyed before.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -380,14 +327,13 @@ pub unsafe fn nvjpeg2kDecodeTile(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kDestroy(handle) },)
+    let returned = unsafe { sys::nvjpeg2kDestroy(handle) };
+    (returned,)
 }
 
 /// Compresses an image in device memory into the state on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
 ///
@@ -405,17 +351,10 @@ pub unsafe fn nvjpeg2kEncode(
     input_image: &nvjpeg2kImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kEncode(
-                enc_handle,
-                encode_state,
-                encode_params,
-                core::ptr::from_ref(input_image),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpeg2kEncode(enc_handle, encode_state, encode_params, core::ptr::from_ref(input_image), stream)
+    };
+    (returned,)
 }
 
 /// Creates the parameters of encoding, with defaults.
@@ -445,8 +384,6 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)`
 ///
-/// Returns `(nvjpeg2kStatus_t,)`.
-///
 /// - `encode_params`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy).
@@ -459,14 +396,13 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kEncodeParamsDestroy(encode_params) },)
+    let returned = unsafe { sys::nvjpeg2kEncodeParamsDestroy(encode_params) };
+    (returned,)
 }
 
 /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
 ///
@@ -479,21 +415,15 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,
     encoder_config: &nvjpeg2kEncodeConfig_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kEncodeParamsSetEncodeConfig(
-                encode_params,
-                core::ptr::from_ref(encoder_config).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpeg2kEncodeParamsSetEncodeConfig(encode_params, core::ptr::from_ref(encoder_config).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets whether the components of the image to encode are planar or interleaved.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
 ///
@@ -505,14 +435,13 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
     format: nvjpeg2kImageFormat_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kEncodeParamsSetInputFormat(encode_params, format) },)
+    let returned = unsafe { sys::nvjpeg2kEncodeParamsSetInputFormat(encode_params, format) };
+    (returned,)
 }
 
 /// Sets the nonlinear point transformations (NLT) of the components to encode.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
 /// - `num_components`: in; the length of `nlt_info`
@@ -528,22 +457,15 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
     nlt_info: &[nvjpeg2kNLTInfo_t],
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kEncodeParamsSetNLTInfo(
-                encode_params,
-                args::as_ptr(nlt_info),
-                args::count(nlt_info.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpeg2kEncodeParamsSetNLTInfo(encode_params, args::as_ptr(nlt_info), args::count(nlt_info.len()))
+    };
+    (returned,)
 }
 
 /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
 ///
@@ -555,14 +477,13 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
     target_psnr: f64,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kEncodeParamsSetQuality(encode_params, target_psnr) },)
+    let returned = unsafe { sys::nvjpeg2kEncodeParamsSetQuality(encode_params, target_psnr) };
+    (returned,)
 }
 
 /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
 ///
@@ -575,15 +496,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     quality_type: nvjpeg2kQualityType_t,
     quality_value: f64,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kEncodeParamsSpecifyQuality(
-                encode_params,
-                quality_type,
-                quality_value,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpeg2kEncodeParamsSpecifyQuality(encode_params, quality_type, quality_value) };
+    (returned,)
 }
 
 /// Copies the compressed image to host memory; with null data, writes its length.
@@ -612,11 +526,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     let mut length: usize = args::count(size_of_val(compressed_data));
     let returned = unsafe {
         sys::nvjpeg2kEncodeRetrieveBitstream(
-            enc_handle,
-            encode_state,
-            args::as_mut_ptr(compressed_data).cast(),
-            &mut length,
-            stream,
+            enc_handle, encode_state, args::as_mut_ptr(compressed_data).cast(), &mut length, stream,
         )
     };
     (returned, length)
@@ -640,17 +550,13 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kEncodeState_t) {
     let mut encode_state: nvjpeg2kEncodeState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpeg2kEncodeStateCreate(enc_handle, &mut encode_state)
-    };
+    let returned = unsafe { sys::nvjpeg2kEncodeStateCreate(enc_handle, &mut encode_state) };
     (returned, encode_state)
 }
 
 /// Destroys the state of an encoder.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `encode_state`: in; invalid afterwards
 ///
@@ -664,7 +570,8 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kEncodeStateDestroy(encode_state) },)
+    let returned = unsafe { sys::nvjpeg2kEncodeStateDestroy(encode_state) };
+    (returned,)
 }
 
 /// Creates a JPEG 2000 encoder with the default allocators.
@@ -691,8 +598,6 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)`
 ///
-/// Returns `(nvjpeg2kStatus_t,)`.
-///
 /// - `enc_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy).
@@ -705,7 +610,8 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kEncoderDestroy(enc_handle) },)
+    let returned = unsafe { sys::nvjpeg2kEncoderDestroy(enc_handle) };
+    (returned,)
 }
 
 /// Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
@@ -800,8 +706,6 @@ pub unsafe fn nvjpeg2kGetProperty(
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
-/// Returns `(nvjpeg2kStatus_t,)`.
-///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
 ///
 /// # Safety
@@ -812,14 +716,13 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
     handle: nvjpeg2kHandle_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kSetDeviceMemoryPadding(padding, handle) },)
+    let returned = unsafe { sys::nvjpeg2kSetDeviceMemoryPadding(padding, handle) };
+    (returned,)
 }
 
 /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
 ///
@@ -831,7 +734,8 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
     handle: nvjpeg2kHandle_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kSetPinnedMemoryPadding(padding, handle) },)
+    let returned = unsafe { sys::nvjpeg2kSetPinnedMemoryPadding(padding, handle) };
+    (returned,)
 }
 
 /// Creates the object that holds a parsed JPEG 2000.
@@ -858,8 +762,6 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)`
 ///
-/// Returns `(nvjpeg2kStatus_t,)`.
-///
 /// - `stream_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy).
@@ -872,7 +774,8 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kStreamDestroy(stream_handle) },)
+    let returned = unsafe { sys::nvjpeg2kStreamDestroy(stream_handle) };
+    (returned,)
 }
 
 /// Tells a parsed image's color space, such as sRGB or gray.
@@ -893,9 +796,7 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kColorSpace_t) {
     let mut color_space: nvjpeg2kColorSpace_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpeg2kStreamGetColorSpace(stream_handle, &mut color_space)
-    };
+    let returned = unsafe { sys::nvjpeg2kStreamGetColorSpace(stream_handle, &mut color_space) };
     (returned, color_space)
 }
 
@@ -918,13 +819,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     component_id: u32,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t) {
     let mut nlt_info = output::Slack::<nvjpeg2kNLTInfo_t>::new();
-    let returned = unsafe {
-        sys::nvjpeg2kStreamGetComponentNLTInfo(
-            stream_handle,
-            component_id,
-            nlt_info.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvjpeg2kStreamGetComponentNLTInfo(stream_handle, component_id, nlt_info.slot()) };
     (returned, nlt_info.take())
 }
 
@@ -948,11 +843,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 ) -> (nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t) {
     let mut component_info = output::Slack::<nvjpeg2kImageComponentInfo_t>::new();
     let returned = unsafe {
-        sys::nvjpeg2kStreamGetImageComponentInfo(
-            stream_handle,
-            component_info.slot(),
-            component_id,
-        )
+        sys::nvjpeg2kStreamGetImageComponentInfo(stream_handle, component_info.slot(), component_id)
     };
     (returned, component_info.take())
 }
@@ -975,9 +866,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kImageInfo_t) {
     let mut image_info = output::Slack::<nvjpeg2kImageInfo_t>::new();
-    let returned = unsafe {
-        sys::nvjpeg2kStreamGetImageInfo(stream_handle, image_info.slot())
-    };
+    let returned = unsafe { sys::nvjpeg2kStreamGetImageInfo(stream_handle, image_info.slot()) };
     (returned, image_info.take())
 }
 
@@ -987,8 +876,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// Returns `(nvjpeg2kStatus_t, res_width: uint32_t, res_height: uint32_t)`.
 ///
-/// - `res_width`: out
-/// - `res_height`: out
+/// - `res_width`, `res_height`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim).
 ///
@@ -1006,12 +894,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     let mut res_height: u32 = output::zeroed();
     let returned = unsafe {
         sys::nvjpeg2kStreamGetResolutionComponentDim(
-            stream_handle,
-            component_id,
-            tile_id,
-            res_level,
-            &mut res_width,
-            &mut res_height,
+            stream_handle, component_id, tile_id, res_level, &mut res_width, &mut res_height,
         )
     };
     (returned, res_width, res_height)
@@ -1036,9 +919,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     tile_id: u32,
 ) -> (nvjpeg2kStatus_t, u32) {
     let mut num_res: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpeg2kStreamGetResolutionsInTile(stream_handle, tile_id, &mut num_res)
-    };
+    let returned = unsafe { sys::nvjpeg2kStreamGetResolutionsInTile(stream_handle, tile_id, &mut num_res) };
     (returned, num_res)
 }
 
@@ -1048,8 +929,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// Returns `(nvjpeg2kStatus_t, tile_width: uint32_t, tile_height: uint32_t)`.
 ///
-/// - `tile_width`: out
-/// - `tile_height`: out
+/// - `tile_width`, `tile_height`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim).
 ///
@@ -1065,13 +945,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     let mut tile_width: u32 = output::zeroed();
     let mut tile_height: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvjpeg2kStreamGetTileComponentDim(
-            stream_handle,
-            component_id,
-            tile_id,
-            &mut tile_width,
-            &mut tile_height,
-        )
+        sys::nvjpeg2kStreamGetTileComponentDim(stream_handle, component_id, tile_id, &mut tile_width, &mut tile_height)
     };
     (returned, tile_width, tile_height)
 }
@@ -1079,8 +953,6 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -1099,25 +971,18 @@ pub unsafe fn nvjpeg2kStreamParse(
     save_stream: i32,
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpeg2kStreamParse(
-                handle,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-                save_metadata,
-                save_stream,
-                stream_handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpeg2kStreamParse(
+            handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), save_metadata, save_stream,
+            stream_handle,
+        )
+    };
+    (returned,)
 }
 
 /// Parses a JPEG 2000 in a file.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)`
-///
-/// Returns `(nvjpeg2kStatus_t,)`.
 ///
 /// - `filename`: in, string
 ///
@@ -1133,5 +998,6 @@ pub unsafe fn nvjpeg2kStreamParseFile(
     filename: &CStr,
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t,) {
-    (unsafe { sys::nvjpeg2kStreamParseFile(handle, filename.as_ptr(), stream_handle) },)
+    let returned = unsafe { sys::nvjpeg2kStreamParseFile(handle, filename.as_ptr(), stream_handle) };
+    (returned,)
 }

@@ -29,12 +29,7 @@ pub type nvjpeg2kDeviceFree = Option<
 
 /// `int (*nvjpeg2kDeviceFreeV2)(void *, void *, size_t, cudaStream_t)`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 pub type nvjpeg2kDeviceFreeV2 = Option<
-    unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> i32,
+    unsafe extern "system" fn(ctx: *mut c_void, ptr: *mut c_void, size: usize, stream: runtime::cudaStream_t) -> i32,
 >;
 
 /// `int (*nvjpeg2kDeviceMalloc)(void **, size_t)`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
@@ -45,10 +40,7 @@ pub type nvjpeg2kDeviceMalloc = Option<
 /// `int (*nvjpeg2kDeviceMallocV2)(void *, void **, size_t, cudaStream_t)`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 pub type nvjpeg2kDeviceMallocV2 = Option<
     unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
+        ctx: *mut c_void, ptr: *mut *mut c_void, size: usize, stream: runtime::cudaStream_t,
     ) -> i32,
 >;
 
@@ -87,12 +79,7 @@ pub type nvjpeg2kPinnedFree = Option<
 
 /// `int (*nvjpeg2kPinnedFreeV2)(void *, void *, size_t, cudaStream_t)`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 pub type nvjpeg2kPinnedFreeV2 = Option<
-    unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> i32,
+    unsafe extern "system" fn(ctx: *mut c_void, ptr: *mut c_void, size: usize, stream: runtime::cudaStream_t) -> i32,
 >;
 
 /// `int (*nvjpeg2kPinnedMalloc)(void **, size_t, unsigned int)`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
@@ -103,10 +90,7 @@ pub type nvjpeg2kPinnedMalloc = Option<
 /// `int (*nvjpeg2kPinnedMallocV2)(void *, void **, size_t, cudaStream_t)`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 pub type nvjpeg2kPinnedMallocV2 = Option<
     unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
+        ctx: *mut c_void, ptr: *mut *mut c_void, size: usize, stream: runtime::cudaStream_t,
     ) -> i32,
 >;
 

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
 ///
-/// Returns `(nvtiffStatus_t,)`.
-///
 /// - `image_out`: in and out, array, length `known by params`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
@@ -30,24 +28,13 @@ pub unsafe fn nvtiffDecode(
     image_out: &mut [nvtiffImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffDecode(
-                tiff_stream,
-                decoder,
-                params,
-                args::as_mut_ptr(image_out),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvtiffDecode(tiff_stream, decoder, params, args::as_mut_ptr(image_out), stream) };
+    (returned,)
 }
 
 /// Checks whether a decoder can decode a TIFF with these parameters.
 ///
 /// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
 ///
@@ -66,16 +53,8 @@ pub unsafe fn nvtiffDecodeCheckSupported(
     params: nvtiffDecodeParams_t,
     image_out: &[nvtiffImage_t],
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffDecodeCheckSupported(
-                tiff_stream,
-                decoder,
-                params,
-                args::as_ptr(image_out),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvtiffDecodeCheckSupported(tiff_stream, decoder, params, args::as_ptr(image_out)) };
+    (returned,)
 }
 
 /// Creates the parameters of decoding, with defaults.
@@ -102,8 +81,6 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)`
 ///
-/// Returns `(nvtiffStatus_t,)`.
-///
 /// - `decode_params`: in; invalid afterwards
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy).
@@ -116,14 +93,13 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffDecodeParamsDestroy(decode_params) },)
+    let returned = unsafe { sys::nvtiffDecodeParamsDestroy(decode_params) };
+    (returned,)
 }
 
 /// Sets the format that pixels are decoded to, such as interleaved RGB.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
 ///
@@ -135,14 +111,13 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
     format: nvtiffOutputFormat_t,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffDecodeParamsSetOutputFormat(decode_params, format) },)
+    let returned = unsafe { sys::nvtiffDecodeParamsSetOutputFormat(decode_params, format) };
+    (returned,)
 }
 
 /// Sets the regions to decode, each of one directory's image.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
 /// - `count`: in; the length of `regions`
@@ -158,15 +133,10 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
     regions: &[nvtiffDecodeRegion_t],
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffDecodeParamsSetRegions(
-                decode_params,
-                args::as_ptr(regions),
-                args::count(regions.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffDecodeParamsSetRegions(decode_params, args::as_ptr(regions), args::count(regions.len()))
+    };
+    (returned,)
 }
 
 /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
@@ -176,8 +146,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
 ///
 /// - `decoder`: out
-/// - `device_allocator`: in; `None` passes NULL
-/// - `pinned_allocator`: in; `None` passes NULL
+/// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
 ///
@@ -194,9 +163,7 @@ pub unsafe fn nvtiffDecoderCreate(
     let mut decoder: nvtiffDecoder_t = output::zeroed();
     let returned = unsafe {
         sys::nvtiffDecoderCreate(
-            &mut decoder,
-            args::option_ptr(device_allocator).cast_mut(),
-            args::option_ptr(pinned_allocator).cast_mut(),
+            &mut decoder, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
             stream,
         )
     };
@@ -229,8 +196,6 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 ///
 /// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
 ///
-/// Returns `(nvtiffStatus_t,)`.
-///
 /// - `decoder`: in; invalid afterwards
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
@@ -245,14 +210,13 @@ pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffDecoderDestroy(decoder, stream) },)
+    let returned = unsafe { sys::nvtiffDecoderDestroy(decoder, stream) };
+    (returned,)
 }
 
 /// Compresses the images of an array of parameters on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -270,23 +234,15 @@ pub unsafe fn nvtiffEncode(
     params: &[nvtiffEncodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncode(
-                encoder,
-                args::as_ptr(params).cast_mut(),
-                args::count(params.len()),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffEncode(encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), stream)
+    };
+    (returned,)
 }
 
 /// Completes compressed images, so that their sizes are known and they can be written.
 ///
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -304,16 +260,10 @@ pub unsafe fn nvtiffEncodeFinalize(
     params: &[nvtiffEncodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeFinalize(
-                encoder,
-                args::as_ptr(params).cast_mut(),
-                args::count(params.len()),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffEncodeFinalize(encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), stream)
+    };
+    (returned,)
 }
 
 /// Creates the parameters of one file's images to encode, with defaults.
@@ -340,8 +290,6 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
 ///
-/// Returns `(nvtiffStatus_t,)`.
-///
 /// - `params`: in; invalid afterwards
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
@@ -356,14 +304,13 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffEncodeParamsDestroy(params, stream) },)
+    let returned = unsafe { sys::nvtiffEncodeParamsDestroy(params, stream) };
+    (returned,)
 }
 
 /// Sets a GeoTIFF key of any type and its values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `value`: in, an address, passed unchanged
 ///
@@ -382,25 +329,13 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     value_size: u32,
     count: u32,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeParamsSetGeoKey(
-                params,
-                key,
-                r#type,
-                value,
-                value_size,
-                count,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvtiffEncodeParamsSetGeoKey(params, key, r#type, value, value_size, count) };
+    (returned,)
 }
 
 /// Sets a GeoTIFF key of text.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `value`: in, host memory, `value_size` bytes
 /// - `value_size`: in; the length of `value`
@@ -417,23 +352,15 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     value: &[u8],
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeParamsSetGeoKeyASCII(
-                params,
-                key,
-                args::as_ptr(value).cast(),
-                args::count(size_of_val(value)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffEncodeParamsSetGeoKeyASCII(params, key, args::as_ptr(value).cast(), args::count(size_of_val(value)))
+    };
+    (returned,)
 }
 
 /// Sets a GeoTIFF key of a double.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
 ///
@@ -447,14 +374,13 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
     value: f64,
     count: u32,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffEncodeParamsSetGeoKeyDOUBLE(params, key, value, count) },)
+    let returned = unsafe { sys::nvtiffEncodeParamsSetGeoKeyDOUBLE(params, key, value, count) };
+    (returned,)
 }
 
 /// Sets a GeoTIFF key of a 16-bit integer.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
 ///
@@ -468,14 +394,13 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     value: u16,
     count: u32,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffEncodeParamsSetGeoKeySHORT(params, key, value, count) },)
+    let returned = unsafe { sys::nvtiffEncodeParamsSetGeoKeySHORT(params, key, value, count) };
+    (returned,)
 }
 
 /// Sets how images are cut into strips or tiles, and their size.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
 ///
@@ -487,21 +412,13 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t,
     geometry: &nvtiffImageGeometry_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeParamsSetImageGeometry(
-                params,
-                core::ptr::from_ref(geometry),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvtiffEncodeParamsSetImageGeometry(params, core::ptr::from_ref(geometry)) };
+    (returned,)
 }
 
 /// Sets the size, compression and samples of the images to encode.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
 ///
@@ -513,18 +430,13 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t,
     image_info: &nvtiffImageInfo_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeParamsSetImageInfo(params, core::ptr::from_ref(image_info))
-        },
-    )
+    let returned = unsafe { sys::nvtiffEncodeParamsSetImageInfo(params, core::ptr::from_ref(image_info)) };
+    (returned,)
 }
 
 /// Sets the device memory in which the images to encode are.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `images_d`: in, array, length `num_images`
 /// - `num_images`: in; the length of `images_d`
@@ -540,22 +452,15 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
     images_d: &[*mut u8],
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeParamsSetInputs(
-                params,
-                args::as_ptr(images_d).cast_mut(),
-                args::count(images_d.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffEncodeParamsSetInputs(params, args::as_ptr(images_d).cast_mut(), args::count(images_d.len()))
+    };
+    (returned,)
 }
 
 /// Sets options for images that JPEG compresses, such as the quality.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
 ///
@@ -567,18 +472,13 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t,
     options: &nvtiffJpegEncodeOptions_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffEncodeParamsSetJpegOptions(params, core::ptr::from_ref(options))
-        },
-    )
+    let returned = unsafe { sys::nvtiffEncodeParamsSetJpegOptions(params, core::ptr::from_ref(options)) };
+    (returned,)
 }
 
 /// Sets a tag of a directory and its values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `value`: in, an address, passed unchanged
 ///
@@ -596,14 +496,13 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
     value: *mut c_void,
     count: u32,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffEncodeParamsSetTag(params, tag, r#type, value, count) },)
+    let returned = unsafe { sys::nvtiffEncodeParamsSetTag(params, tag, r#type, value, count) };
+    (returned,)
 }
 
 /// Sets whether the file is a classic TIFF or a BigTIFF.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
 ///
@@ -615,7 +514,8 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t,
     variant: nvtiffVariant_t,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffEncodeParamsSetTiffVariant(params, variant) },)
+    let returned = unsafe { sys::nvtiffEncodeParamsSetTiffVariant(params, variant) };
+    (returned,)
 }
 
 /// Creates a TIFF encoder, on request with the caller's allocators.
@@ -625,8 +525,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// Returns `(nvtiffStatus_t, encoder: nvtiffEncoder_t)`.
 ///
 /// - `encoder`: out
-/// - `device_allocator`: in; `None` passes NULL
-/// - `pinned_allocator`: in; `None` passes NULL
+/// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
 ///
@@ -643,9 +542,7 @@ pub unsafe fn nvtiffEncoderCreate(
     let mut encoder: nvtiffEncoder_t = output::zeroed();
     let returned = unsafe {
         sys::nvtiffEncoderCreate(
-            &mut encoder,
-            args::option_ptr(device_allocator).cast_mut(),
-            args::option_ptr(pinned_allocator).cast_mut(),
+            &mut encoder, args::option_ptr(device_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(),
             stream,
         )
     };
@@ -655,8 +552,6 @@ pub unsafe fn nvtiffEncoderCreate(
 /// Destroys a TIFF encoder and frees its memory, on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `encoder`: in; invalid afterwards
 ///
@@ -672,7 +567,8 @@ pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffEncoderDestroy(encoder, stream) },)
+    let returned = unsafe { sys::nvtiffEncoderDestroy(encoder, stream) };
+    (returned,)
 }
 
 /// Writes how many bytes the metadata and the compressed images take.
@@ -683,8 +579,7 @@ pub unsafe fn nvtiffEncoderDestroy(
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
-/// - `metadata_size`: out
-/// - `bitstream_size`: out
+/// - `metadata_size`, `bitstream_size`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
 ///
@@ -700,10 +595,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
     let mut bitstream_size: usize = output::zeroed();
     let returned = unsafe {
         sys::nvtiffGetBitstreamSize(
-            encoder,
-            args::as_ptr(params).cast_mut(),
-            args::count(params.len()),
-            &mut metadata_size,
+            encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), &mut metadata_size,
             &mut bitstream_size,
         )
     };
@@ -736,8 +628,6 @@ pub unsafe fn nvtiffGetProperty(
 ///
 /// `nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)`
 ///
-/// Returns `(nvtiffStatus_t,)`.
-///
 /// - `tiff_stream`: in; invalid afterwards
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose).
@@ -748,14 +638,13 @@ pub unsafe fn nvtiffGetProperty(
 /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
+    let returned = unsafe { sys::nvtiffStreamClose(tiff_stream) };
+    (returned,)
 }
 
 /// Copies the values of a GeoTIFF key of any type.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `val`: in, an address, passed unchanged
 ///
@@ -772,14 +661,13 @@ pub unsafe fn nvtiffStreamGetGeoKey(
     val: *mut c_void,
     count: u32,
 ) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffStreamGetGeoKey(tiff_stream, key, val, count) },)
+    let returned = unsafe { sys::nvtiffStreamGetGeoKey(tiff_stream, key, val, count) };
+    (returned,)
 }
 
 /// Copies the text of a GeoTIFF key.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
 /// - `max_len`: in; the length of `str`
@@ -795,23 +683,15 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     str: &mut [u8],
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffStreamGetGeoKeyASCII(
-                tiff_stream,
-                key,
-                args::as_mut_ptr(str).cast(),
-                args::count(str.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffStreamGetGeoKeyASCII(tiff_stream, key, args::as_mut_ptr(str).cast(), args::count(str.len()))
+    };
+    (returned,)
 }
 
 /// Copies values of a GeoTIFF key of doubles, from an index on.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `val`: out, array, length `count`
 /// - `count`: in; the length of `val`
@@ -828,17 +708,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     val: &mut [f64],
     index: u32,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffStreamGetGeoKeyDOUBLE(
-                tiff_stream,
-                key,
-                args::as_mut_ptr(val),
-                index,
-                args::count(val.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream, key, args::as_mut_ptr(val), index, args::count(val.len()))
+    };
+    (returned,)
 }
 
 /// Writes the size, count and type of a GeoTIFF key.
@@ -847,9 +720,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// Returns `(nvtiffStatus_t, size: uint32_t, count: uint32_t, type: nvtiffGeoKeyDataType_t)`.
 ///
-/// - `size`: out
-/// - `count`: out
-/// - `type`: out
+/// - `size`, `count`, `type`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo).
 ///
@@ -864,23 +735,13 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     let mut size: u32 = output::zeroed();
     let mut count: u32 = output::zeroed();
     let mut r#type: nvtiffGeoKeyDataType_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffStreamGetGeoKeyInfo(
-            tiff_stream,
-            key,
-            &mut size,
-            &mut count,
-            &mut r#type,
-        )
-    };
+    let returned = unsafe { sys::nvtiffStreamGetGeoKeyInfo(tiff_stream, key, &mut size, &mut count, &mut r#type) };
     (returned, size, count, r#type)
 }
 
 /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `val`: out, array, length `count`
 /// - `count`: in; the length of `val`
@@ -897,17 +758,10 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     val: &mut [u16],
     index: u32,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffStreamGetGeoKeySHORT(
-                tiff_stream,
-                key,
-                args::as_mut_ptr(val),
-                index,
-                args::count(val.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffStreamGetGeoKeySHORT(tiff_stream, key, args::as_mut_ptr(val), index, args::count(val.len()))
+    };
+    (returned,)
 }
 
 /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
@@ -951,9 +805,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
     ifd_offset: usize,
 ) -> (nvtiffStatus_t, nvtiffImageGeometry_t) {
     let mut geometry = output::Slack::<nvtiffImageGeometry_t>::new();
-    let returned = unsafe {
-        sys::nvtiffStreamGetImageGeometry(tiff_stream, ifd_offset, geometry.slot())
-    };
+    let returned = unsafe { sys::nvtiffStreamGetImageGeometry(tiff_stream, ifd_offset, geometry.slot()) };
     (returned, geometry.take())
 }
 
@@ -976,9 +828,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
     ifd_offset: usize,
 ) -> (nvtiffStatus_t, nvtiffImageInfo_t) {
     let mut image_info = output::Slack::<nvtiffImageInfo_t>::new();
-    let returned = unsafe {
-        sys::nvtiffStreamGetImageInfo(tiff_stream, ifd_offset, image_info.slot())
-    };
+    let returned = unsafe { sys::nvtiffStreamGetImageInfo(tiff_stream, ifd_offset, image_info.slot()) };
     (returned, image_info.take())
 }
 
@@ -1001,9 +851,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
     ifd_offset: usize,
 ) -> (nvtiffStatus_t, usize) {
     let mut next_ifd_offset: usize = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffStreamGetNextIFDOffset(tiff_stream, ifd_offset, &mut next_ifd_offset)
-    };
+    let returned = unsafe { sys::nvtiffStreamGetNextIFDOffset(tiff_stream, ifd_offset, &mut next_ifd_offset) };
     (returned, next_ifd_offset)
 }
 
@@ -1028,9 +876,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     key: *mut nvtiffGeoKey_t,
 ) -> (nvtiffStatus_t, u32) {
     let mut num_keys: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffStreamGetNumberOfGeoKeys(tiff_stream, key, &mut num_keys)
-    };
+    let returned = unsafe { sys::nvtiffStreamGetNumberOfGeoKeys(tiff_stream, key, &mut num_keys) };
     (returned, num_keys)
 }
 
@@ -1056,9 +902,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
     tags: *mut u16,
 ) -> (nvtiffStatus_t, u32) {
     let mut num_tags: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffStreamGetNumberOfTags(tiff_stream, ifd_offset, tags, &mut num_tags)
-    };
+    let returned = unsafe { sys::nvtiffStreamGetNumberOfTags(tiff_stream, ifd_offset, tags, &mut num_tags) };
     (returned, num_tags)
 }
 
@@ -1068,9 +912,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// Returns `(nvtiffStatus_t, tag_type: nvtiffTagDataType_t, size: uint32_t, count: uint32_t)`.
 ///
-/// - `tag_type`: out
-/// - `size`: out
-/// - `count`: out
+/// - `tag_type`, `size`, `count`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo).
 ///
@@ -1087,14 +929,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
     let mut size: u32 = output::zeroed();
     let mut count: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvtiffStreamGetTagInfo(
-            tiff_stream,
-            ifd_offset,
-            tiff_tag,
-            &mut tag_type,
-            &mut size,
-            &mut count,
-        )
+        sys::nvtiffStreamGetTagInfo(tiff_stream, ifd_offset, tiff_tag, &mut tag_type, &mut size, &mut count)
     };
     (returned, tag_type, size, count)
 }
@@ -1102,8 +937,6 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 /// Copies the values of a directory's tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `tag_value`: in, an address, passed unchanged
 ///
@@ -1121,17 +954,8 @@ pub unsafe fn nvtiffStreamGetTagValue(
     tag_value: *mut c_void,
     count: u32,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffStreamGetTagValue(
-                tiff_stream,
-                ifd_offset,
-                tiff_tag,
-                tag_value,
-                count,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvtiffStreamGetTagValue(tiff_stream, ifd_offset, tiff_tag, tag_value, count) };
+    (returned,)
 }
 
 /// Tells whether a directory has a tag.
@@ -1154,9 +978,7 @@ pub unsafe fn nvtiffStreamHasTag(
     tag: u16,
 ) -> (nvtiffStatus_t, i32) {
     let mut has_tag: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffStreamHasTag(tiff_stream, ifd_offset, tag, &mut has_tag)
-    };
+    let returned = unsafe { sys::nvtiffStreamHasTag(tiff_stream, ifd_offset, tag, &mut has_tag) };
     (returned, has_tag)
 }
 
@@ -1179,11 +1001,7 @@ pub unsafe fn nvtiffStreamHasTag(
 pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t) {
     let mut tiff_stream: nvtiffStream_t = output::zeroed();
     let returned = unsafe {
-        sys::nvtiffStreamOpen(
-            args::as_ptr(buffer).cast(),
-            args::count(size_of_val(buffer)),
-            &mut tiff_stream,
-        )
+        sys::nvtiffStreamOpen(args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), &mut tiff_stream)
     };
     (returned, tiff_stream)
 }
@@ -1207,17 +1025,13 @@ pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
 ) -> (nvtiffStatus_t, nvtiffStream_t) {
     let mut tiff_stream: nvtiffStream_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvtiffStreamOpenFromFile(fname.as_ptr(), &mut tiff_stream)
-    };
+    let returned = unsafe { sys::nvtiffStreamOpenFromFile(fname.as_ptr(), &mut tiff_stream) };
     (returned, tiff_stream)
 }
 
 /// Prints what a TIFF's directories say to the standard output.
 ///
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
 ///
@@ -1226,14 +1040,13 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 /// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
-    (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
+    let returned = unsafe { sys::nvtiffStreamPrint(tiff_stream) };
+    (returned,)
 }
 
 /// Writes compressed images as a TIFF into host memory.
 ///
 /// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -1254,25 +1067,18 @@ pub unsafe fn nvtiffWriteTiffBuffer(
     buffer: &mut [u8],
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffWriteTiffBuffer(
-                encoder,
-                args::as_ptr(params).cast_mut(),
-                args::count(params.len()),
-                args::as_mut_ptr(buffer).cast(),
-                args::count(size_of_val(buffer)),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffWriteTiffBuffer(
+            encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), args::as_mut_ptr(buffer).cast(),
+            args::count(size_of_val(buffer)), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Writes compressed images as a TIFF into a file, by its path.
 ///
 /// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
-///
-/// Returns `(nvtiffStatus_t,)`.
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -1291,15 +1097,10 @@ pub unsafe fn nvtiffWriteTiffFile(
     fname: &CStr,
     stream: runtime::cudaStream_t,
 ) -> (nvtiffStatus_t,) {
-    (
-        unsafe {
-            sys::nvtiffWriteTiffFile(
-                encoder,
-                args::as_ptr(params).cast_mut(),
-                args::count(params.len()),
-                fname.as_ptr(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvtiffWriteTiffFile(
+            encoder, args::as_ptr(params).cast_mut(), args::count(params.len()), fname.as_ptr(), stream,
+        )
+    };
+    (returned,)
 }

@@ -20,21 +20,13 @@ handle!(nvtiffDecoder_t);
 
 /// `int (*nvtiffDeviceFreeAsync)(void *, void *, size_t, cudaStream_t)`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 pub type nvtiffDeviceFreeAsync = Option<
-    unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> i32,
+    unsafe extern "system" fn(ctx: *mut c_void, ptr: *mut c_void, size: usize, stream: runtime::cudaStream_t) -> i32,
 >;
 
 /// `int (*nvtiffDeviceMallocAsync)(void *, void **, size_t, cudaStream_t)`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 pub type nvtiffDeviceMallocAsync = Option<
     unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
+        ctx: *mut c_void, ptr: *mut *mut c_void, size: usize, stream: runtime::cudaStream_t,
     ) -> i32,
 >;
 
@@ -57,21 +49,13 @@ pub type nvtiffImageType_t = u32;
 
 /// `int (*nvtiffPinnedFreeAsync)(void *, void *, size_t, cudaStream_t)`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 pub type nvtiffPinnedFreeAsync = Option<
-    unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> i32,
+    unsafe extern "system" fn(ctx: *mut c_void, ptr: *mut c_void, size: usize, stream: runtime::cudaStream_t) -> i32,
 >;
 
 /// `int (*nvtiffPinnedMallocAsync)(void *, void **, size_t, cudaStream_t)`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 pub type nvtiffPinnedMallocAsync = Option<
     unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
+        ctx: *mut c_void, ptr: *mut *mut c_void, size: usize, stream: runtime::cudaStream_t,
     ) -> i32,
 >;
 

@@ -42,22 +42,13 @@ owned! {
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
         }
-        fn cutensorHandleResizePlanCache(
-            handle: impl AsHandle<cutensorHandle_t>,
-            numEntries: u32,
-        ) -> () {
+        fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
-        fn cutensorHandleWritePlanCacheToFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> () {
+        fn cutensorHandleWritePlanCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
         }
-        fn cutensorWriteKernelCacheToFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> () {
+        fn cutensorWriteKernelCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorWriteKernelCacheToFile(handle.as_handle(), filename)?
         }
     }
@@ -72,89 +63,36 @@ owned! {
         /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorBlockSparseContract(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: &[*const c_void],
-            B: &[*const c_void],
-            beta: HostScalar,
-            C: &[*const c_void],
-            D: &[*mut c_void],
-            workspace: CuPtr<c_void>,
-            workspaceSize: u64,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
+            workspace: CuPtr<c_void>, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorBlockSparseContract(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                B,
-                beta,
-                C,
-                D,
-                workspace,
-                workspaceSize,
+                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace, workspaceSize,
                 stream.as_handle_or_null(),
             )?
         }
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorContract(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: CuPtr<c_void>,
-            B: CuPtr<c_void>,
-            beta: HostScalar,
-            C: CuPtr<c_void>,
-            D: CuPtr<c_void>,
-            workspace: CuPtr<c_void>,
-            workspaceSize: u64,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: CuPtr<c_void>, B: CuPtr<c_void>, beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>,
+            workspace: CuPtr<c_void>, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorContract(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                B,
-                beta,
-                C,
-                D,
-                workspace,
-                workspaceSize,
+                handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace, workspaceSize,
                 stream.as_handle_or_null(),
             )?
         }
         /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorContractTrinary(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: CuPtr<c_void>,
-            B: CuPtr<c_void>,
-            C: CuPtr<c_void>,
-            beta: HostScalar,
-            D: CuPtr<c_void>,
-            E: CuPtr<c_void>,
-            workspace: CuPtr<c_void>,
-            workspaceSize: u64,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: CuPtr<c_void>, B: CuPtr<c_void>, C: CuPtr<c_void>, beta: HostScalar, D: CuPtr<c_void>, E: CuPtr<c_void>,
+            workspace: CuPtr<c_void>, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorContractTrinary(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                B,
-                C,
-                beta,
-                D,
-                E,
-                workspace,
-                workspaceSize,
+                handle.as_handle(), plan.as_handle(), alpha, A, B, C, beta, D, E, workspace, workspaceSize,
                 stream.as_handle_or_null(),
             )?
         }
@@ -170,35 +108,16 @@ owned! {
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateBlockSparseContraction(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descB: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
-            modeB: &[i32],
-            opB: cutensorOperator_t,
-            descC: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
-            modeC: &[i32],
-            opC: cutensorOperator_t,
-            descD: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
-            modeD: &[i32],
-            descCompute: cutensorComputeDescriptor_t,
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeA: &[i32], opA: cutensorOperator_t, descB: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeB: &[i32], opB: cutensorOperator_t, descC: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeC: &[i32], opC: cutensorOperator_t, descD: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateBlockSparseContraction(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descB.as_handle(),
-                    modeB,
-                    opB,
-                    descC.as_handle(),
-                    modeC,
-                    opC,
-                    descD.as_handle(),
-                    modeD,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descB.as_handle(), modeB, opB, descC.as_handle(),
+                    modeC, opC, descD.as_handle(), modeD, descCompute,
                 )?,
             )
         }
@@ -210,23 +129,12 @@ owned! {
         /// - `nonZeroCoordinates` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateBlockSparseTensorDescriptor(
-            handle: impl AsHandle<cutensorHandle_t>,
-            numNonZeroBlocks: u64,
-            numSectionsPerMode: &[u32],
-            extent: &[i64],
-            nonZeroCoordinates: &[i32],
-            stride: &[i64],
-            dataType: runtime::cudaDataType,
+            handle: impl AsHandle<cutensorHandle_t>, numNonZeroBlocks: u64, numSectionsPerMode: &[u32], extent: &[i64],
+            nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
         ) -> Owned<cutensorBlockSparseTensorDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateBlockSparseTensorDescriptor(
-                    handle.as_handle(),
-                    numNonZeroBlocks,
-                    numSectionsPerMode,
-                    extent,
-                    nonZeroCoordinates,
-                    stride,
-                    dataType,
+                    handle.as_handle(), numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType,
                 )?,
             )
         }
@@ -242,35 +150,16 @@ owned! {
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateContraction(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descB: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeB: &[i32],
-            opB: cutensorOperator_t,
-            descC: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeC: &[i32],
-            opC: cutensorOperator_t,
-            descD: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeD: &[i32],
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
+            opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
+            opB: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
+            opC: cutensorOperator_t, descD: impl AsHandle<cutensorTensorDescriptor_t>, modeD: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateContraction(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descB.as_handle(),
-                    modeB,
-                    opB,
-                    descC.as_handle(),
-                    modeC,
-                    opC,
-                    descD.as_handle(),
-                    modeD,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descB.as_handle(), modeB, opB, descC.as_handle(),
+                    modeC, opC, descD.as_handle(), modeD, descCompute,
                 )?,
             )
         }
@@ -288,41 +177,17 @@ owned! {
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeE` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateContractionTrinary(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descB: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeB: &[i32],
-            opB: cutensorOperator_t,
-            descC: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeC: &[i32],
-            opC: cutensorOperator_t,
-            descD: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeD: &[i32],
-            opD: cutensorOperator_t,
-            descE: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeE: &[i32],
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
+            opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
+            opB: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
+            opC: cutensorOperator_t, descD: impl AsHandle<cutensorTensorDescriptor_t>, modeD: &[i32],
+            opD: cutensorOperator_t, descE: impl AsHandle<cutensorTensorDescriptor_t>, modeE: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateContractionTrinary(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descB.as_handle(),
-                    modeB,
-                    opB,
-                    descC.as_handle(),
-                    modeC,
-                    opC,
-                    descD.as_handle(),
-                    modeD,
-                    opD,
-                    descE.as_handle(),
-                    modeE,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descB.as_handle(), modeB, opB, descC.as_handle(),
+                    modeC, opC, descD.as_handle(), modeD, opD, descE.as_handle(), modeE, descCompute,
                 )?,
             )
         }
@@ -336,31 +201,15 @@ owned! {
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateElementwiseBinary(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descC: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeC: &[i32],
-            opC: cutensorOperator_t,
-            descD: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeD: &[i32],
-            opAC: cutensorOperator_t,
-            descCompute: cutensorComputeDescriptor_t,
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
+            opA: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
+            opC: cutensorOperator_t, descD: impl AsHandle<cutensorTensorDescriptor_t>, modeD: &[i32],
+            opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateElementwiseBinary(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descC.as_handle(),
-                    modeC,
-                    opC,
-                    descD.as_handle(),
-                    modeD,
-                    opAC,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descC.as_handle(), modeC, opC, descD.as_handle(),
+                    modeD, opAC, descCompute,
                 )?,
             )
         }
@@ -376,39 +225,16 @@ owned! {
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateElementwiseTrinary(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descB: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeB: &[i32],
-            opB: cutensorOperator_t,
-            descC: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeC: &[i32],
-            opC: cutensorOperator_t,
-            descD: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeD: &[i32],
-            opAB: cutensorOperator_t,
-            opABC: cutensorOperator_t,
-            descCompute: cutensorComputeDescriptor_t,
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
+            opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
+            opB: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
+            opC: cutensorOperator_t, descD: impl AsHandle<cutensorTensorDescriptor_t>, modeD: &[i32],
+            opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateElementwiseTrinary(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descB.as_handle(),
-                    modeB,
-                    opB,
-                    descC.as_handle(),
-                    modeC,
-                    opC,
-                    descD.as_handle(),
-                    modeD,
-                    opAB,
-                    opABC,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descB.as_handle(), modeB, opB, descC.as_handle(),
+                    modeC, opC, descD.as_handle(), modeD, opAB, opABC, descCompute,
                 )?,
             )
         }
@@ -420,52 +246,31 @@ owned! {
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreatePermutation(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descB: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeB: &[i32],
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
+            opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreatePermutation(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descB.as_handle(),
-                    modeB,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descB.as_handle(), modeB, descCompute,
                 )?,
             )
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `plan` is dropped before `handle` and `desc` and `pref`.
         fn cutensorCreatePlan(
-            handle: impl AsHandle<cutensorHandle_t>,
-            desc: impl AsHandle<cutensorOperationDescriptor_t>,
-            pref: impl AsHandle<cutensorPlanPreference_t>,
-            workspaceSizeLimit: u64,
+            handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>, workspaceSizeLimit: u64,
         ) -> Owned<cutensorPlan_t> {
             Owned::from_raw(
-                checked::cutensorCreatePlan(
-                    handle.as_handle(),
-                    desc.as_handle(),
-                    pref.as_handle(),
-                    workspaceSizeLimit,
-                )?,
+                checked::cutensorCreatePlan(handle.as_handle(), desc.as_handle(), pref.as_handle(), workspaceSizeLimit)?,
             )
         }
         /// - `pref` is dropped before `handle`.
         fn cutensorCreatePlanPreference(
-            handle: impl AsHandle<cutensorHandle_t>,
-            algo: cutensorAlgo_t,
-            jitMode: cutensorJitMode_t,
+            handle: impl AsHandle<cutensorHandle_t>, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
         ) -> Owned<cutensorPlanPreference_t> {
-            Owned::from_raw(
-                checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?,
-            )
+            Owned::from_raw(checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?)
         }
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` needs; that is not checked.
@@ -477,31 +282,15 @@ owned! {
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateReduction(
-            handle: impl AsHandle<cutensorHandle_t>,
-            descA: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeA: &[i32],
-            opA: cutensorOperator_t,
-            descC: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeC: &[i32],
-            opC: cutensorOperator_t,
-            descD: impl AsHandle<cutensorTensorDescriptor_t>,
-            modeD: &[i32],
-            opReduce: cutensorOperator_t,
-            descCompute: cutensorComputeDescriptor_t,
+            handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
+            opA: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
+            opC: cutensorOperator_t, descD: impl AsHandle<cutensorTensorDescriptor_t>, modeD: &[i32],
+            opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateReduction(
-                    handle.as_handle(),
-                    descA.as_handle(),
-                    modeA,
-                    opA,
-                    descC.as_handle(),
-                    modeC,
-                    opC,
-                    descD.as_handle(),
-                    modeD,
-                    opReduce,
-                    descCompute,
+                    handle.as_handle(), descA.as_handle(), modeA, opA, descC.as_handle(), modeC, opC, descD.as_handle(),
+                    modeD, opReduce, descCompute,
                 )?,
             )
         }
@@ -509,146 +298,79 @@ owned! {
         /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreateTensorDescriptor(
-            handle: impl AsHandle<cutensorHandle_t>,
-            extent: &[i64],
-            stride: &[i64],
-            dataType: runtime::cudaDataType,
+            handle: impl AsHandle<cutensorHandle_t>, extent: &[i64], stride: &[i64], dataType: runtime::cudaDataType,
             alignmentRequirement: u32,
         ) -> Owned<cutensorTensorDescriptor_t> {
             Owned::from_raw(
                 checked::cutensorCreateTensorDescriptor(
-                    handle.as_handle(),
-                    extent,
-                    stride,
-                    dataType,
-                    alignmentRequirement,
+                    handle.as_handle(), extent, stride, dataType, alignmentRequirement,
                 )?,
             )
         }
         /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorElementwiseBinaryExecute(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: CuPtr<c_void>,
-            gamma: HostScalar,
-            C: CuPtr<c_void>,
-            D: CuPtr<c_void>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorElementwiseBinaryExecute(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                gamma,
-                C,
-                D,
-                stream.as_handle_or_null(),
+                handle.as_handle(), plan.as_handle(), alpha, A, gamma, C, D, stream.as_handle_or_null(),
             )?
         }
         /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorElementwiseTrinaryExecute(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: CuPtr<c_void>,
-            beta: HostScalar,
-            B: CuPtr<c_void>,
-            gamma: HostScalar,
-            C: CuPtr<c_void>,
-            D: CuPtr<c_void>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: CuPtr<c_void>, beta: HostScalar, B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorElementwiseTrinaryExecute(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                beta,
-                B,
-                gamma,
-                C,
-                D,
-                stream.as_handle_or_null(),
+                handle.as_handle(), plan.as_handle(), alpha, A, beta, B, gamma, C, D, stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorEstimateWorkspaceSize(
-            handle: impl AsHandle<cutensorHandle_t>,
-            desc: impl AsHandle<cutensorOperationDescriptor_t>,
-            planPref: impl AsHandle<cutensorPlanPreference_t>,
-            workspacePref: cutensorWorksizePreference_t,
+            handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            planPref: impl AsHandle<cutensorPlanPreference_t>, workspacePref: cutensorWorksizePreference_t,
         ) -> u64 {
             checked::cutensorEstimateWorkspaceSize(
-                handle.as_handle(),
-                desc.as_handle(),
-                planPref.as_handle(),
-                workspacePref,
+                handle.as_handle(), desc.as_handle(), planPref.as_handle(), workspacePref,
             )?
         }
         /// - `filename`: a complete, valid file: the library does not check its contents.
-        fn cutensorHandleReadPlanCacheFromFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> u32 {
+        fn cutensorHandleReadPlanCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
-            handle: impl AsHandle<cutensorHandle_t>,
-            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
         ) -> T {
-            checked::cutensorOperationDescriptorGetAttribute(
-                handle.as_handle(),
-                desc.as_handle(),
-                attr,
-            )?
+            checked::cutensorOperationDescriptorGetAttribute(handle.as_handle(), desc.as_handle(), attr)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
-            handle: impl AsHandle<cutensorHandle_t>,
-            desc: impl AsHandle<cutensorOperationDescriptor_t>,
-            attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
-            buf: T,
+            handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            attr: Key<cutensorOperationDescriptorAttribute_t, T, C>, buf: T,
         ) -> () {
-            checked::cutensorOperationDescriptorSetAttribute(
-                handle.as_handle(),
-                desc.as_handle(),
-                attr,
-                buf,
-            )?
+            checked::cutensorOperationDescriptorSetAttribute(handle.as_handle(), desc.as_handle(), attr, buf)?
         }
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorPermute(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: CuPtr<c_void>,
-            B: CuPtr<c_void>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: CuPtr<c_void>, B: CuPtr<c_void>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::cutensorPermute(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                B,
-                stream.as_handle_or_null(),
-            )?
+            checked::cutensorPermute(handle.as_handle(), plan.as_handle(), alpha, A, B, stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>,
             attr: Key<cutensorPlanAttribute_t, T, C>,
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
@@ -656,63 +378,33 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
-            handle: impl AsHandle<cutensorHandle_t>,
-            pref: impl AsHandle<cutensorPlanPreference_t>,
+            handle: impl AsHandle<cutensorHandle_t>, pref: impl AsHandle<cutensorPlanPreference_t>,
             attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
         ) -> T {
-            checked::cutensorPlanPreferenceGetAttribute(
-                handle.as_handle(),
-                pref.as_handle(),
-                attr,
-            )?
+            checked::cutensorPlanPreferenceGetAttribute(handle.as_handle(), pref.as_handle(), attr)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
-            handle: impl AsHandle<cutensorHandle_t>,
-            pref: impl AsHandle<cutensorPlanPreference_t>,
-            attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
-            buf: T,
+            handle: impl AsHandle<cutensorHandle_t>, pref: impl AsHandle<cutensorPlanPreference_t>,
+            attr: Key<cutensorPlanPreferenceAttribute_t, T, C>, buf: T,
         ) -> () {
-            checked::cutensorPlanPreferenceSetAttribute(
-                handle.as_handle(),
-                pref.as_handle(),
-                attr,
-                buf,
-            )?
+            checked::cutensorPlanPreferenceSetAttribute(handle.as_handle(), pref.as_handle(), attr, buf)?
         }
         /// - `filename`: a complete, valid file: the library does not check its contents.
-        fn cutensorReadKernelCacheFromFile(
-            handle: impl AsHandle<cutensorHandle_t>,
-            filename: &CStr,
-        ) -> () {
+        fn cutensorReadKernelCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cutensorReduce(
-            handle: impl AsHandle<cutensorHandle_t>,
-            plan: impl AsHandle<cutensorPlan_t>,
-            alpha: HostScalar,
-            A: CuPtr<c_void>,
-            beta: HostScalar,
-            C: CuPtr<c_void>,
-            D: CuPtr<c_void>,
-            workspace: CuPtr<c_void>,
-            workspaceSize: u64,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
+            A: CuPtr<c_void>, beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>,
+            workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorReduce(
-                handle.as_handle(),
-                plan.as_handle(),
-                alpha,
-                A,
-                beta,
-                C,
-                D,
-                workspace,
-                workspaceSize,
+                handle.as_handle(), plan.as_handle(), alpha, A, beta, C, D, workspace, workspaceSize,
                 stream.as_handle_or_null(),
             )?
         }

@@ -44,10 +44,7 @@ owned! {
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
-        fn ncclCommMemStats(
-            comm: impl AsHandle<ncclComm_t>,
-            stat: ncclCommMemStat_t,
-        ) -> u64 {
+        fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
@@ -68,196 +65,89 @@ owned! {
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAllGather(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            sendcount: usize,
-            datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclAllGather(
-                sendbuff,
-                recvbuff,
-                sendcount,
-                datatype,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclAllGather(sendbuff, recvbuff, sendcount, datatype, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAllGatherConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            sendcount: usize,
-            datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclAllGatherConfig(
-                sendbuff,
-                recvbuff,
-                sendcount,
-                datatype,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, sendcount, datatype, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAllReduce(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclAllReduce(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                op,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclAllReduce(sendbuff, recvbuff, count, datatype, op, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAllReduceConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclAllReduceConfig(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                op,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, count, datatype, op, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclAlltoAll(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclAlltoAll(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclAlltoAll(sendbuff, recvbuff, count, datatype, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclAlltoAllConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclAlltoAllConfig(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, count, datatype, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBcast(
-            buff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
+            buff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclBcast(
-                buff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclBcast(buff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclBroadcast(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclBroadcast(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclBroadcast(sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclBroadcastConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclBroadcastConfig(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
@@ -268,37 +158,19 @@ owned! {
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `uniqueId` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclCommGrow(
-            comm: impl MaybeHandle<ncclComm_t>,
-            nRanks: i32,
-            uniqueId: Option<&ncclUniqueId>,
-            rank: i32,
-            newcomm: *mut ncclComm_t,
-            config: Option<&ncclConfig_t>,
+            comm: impl MaybeHandle<ncclComm_t>, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32,
+            newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         ) -> () {
-            checked::ncclCommGrow(
-                comm.as_handle_or_null(),
-                nRanks,
-                uniqueId,
-                rank,
-                newcomm,
-                config,
-            )?
+            checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
         }
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
-        fn ncclCommInitRank(
-            nranks: i32,
-            commId: ncclUniqueId,
-            rank: i32,
-        ) -> Owned<ncclComm_t> {
+        fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
         /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankConfig(
-            nranks: i32,
-            commId: ncclUniqueId,
-            rank: i32,
-            config: Option<&ncclConfig_t>,
+            nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
@@ -306,171 +178,86 @@ owned! {
         /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
         /// - If a group has been begun, `comm` is used and dropped after `ncclGroupEnd` only.
         fn ncclCommInitRankScalable(
-            nranks: i32,
-            myrank: i32,
-            commIds: &[ncclUniqueId],
-            config: Option<&ncclConfig_t>,
+            nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {
-            Owned::from_raw(
-                checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?,
-            )
+            Owned::from_raw(checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?)
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
-        fn ncclCommRegister(
-            comm: impl AsHandle<ncclComm_t>,
-            buff: CuPtr<c_void>,
-            size: usize,
-        ) -> *mut c_void {
+        fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
         /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `excludeRanksList` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclCommShrink(
-            comm: impl AsHandle<ncclComm_t>,
-            excludeRanksList: &mut [i32],
-            newcomm: *mut ncclComm_t,
-            config: Option<&ncclConfig_t>,
-            shrinkFlags: i32,
+            comm: impl AsHandle<ncclComm_t>, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t,
+            config: Option<&ncclConfig_t>, shrinkFlags: i32,
         ) -> () {
-            checked::ncclCommShrink(
-                comm.as_handle(),
-                excludeRanksList,
-                newcomm,
-                config,
-                shrinkFlags,
-            )?
+            checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
         }
         /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         fn ncclCommSplit(
-            comm: impl AsHandle<ncclComm_t>,
-            color: i32,
-            key: i32,
-            newcomm: *mut ncclComm_t,
-            config: Option<&ncclConfig_t>,
+            comm: impl AsHandle<ncclComm_t>, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         ) -> () {
             checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
         /// - `win`: a live handle.
         /// - No thread uses `win`, or objects that belong to it, during or after the call.
-        fn ncclCommWindowDeregister(
-            comm: impl AsHandle<ncclComm_t>,
-            win: ncclWindow_t,
-        ) -> () {
+        fn ncclCommWindowDeregister(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> () {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
         /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
         /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         fn ncclCommWindowRegister(
-            comm: impl AsHandle<ncclComm_t>,
-            buff: CuPtr<c_void>,
-            size: usize,
-            win: *mut ncclWindow_t,
-            winFlags: i32,
+            comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
         ) -> () {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclGather(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclGather(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclGather(sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclGatherConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclGatherConfig(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `peerWin`: a live handle.
         /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclPutSignal(
-            localbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            peer: i32,
-            peerWin: ncclWindow_t,
-            peerWinOffset: usize,
-            sigIdx: i32,
-            ctx: i32,
-            flags: u32,
-            comm: impl AsHandle<ncclComm_t>,
+            localbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
+            peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclPutSignal(
-                localbuff,
-                count,
-                datatype,
-                peer,
-                peerWin,
-                peerWinOffset,
-                sigIdx,
-                ctx,
-                flags,
-                comm.as_handle(),
+                localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?
         }
         /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclRecv(
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            peer: i32,
-            comm: impl AsHandle<ncclComm_t>,
+            recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclRecv(
-                recvbuff,
-                count,
-                datatype,
-                peer,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclRecv(recvbuff, count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
         fn ncclRedOpCreatePreMulSum(
-            scalar: *mut c_void,
-            datatype: ncclDataType_t,
-            residence: ncclScalarResidence_t,
+            scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
             comm: impl AsHandle<ncclComm_t>,
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
@@ -482,24 +269,11 @@ owned! {
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduce(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            op: ncclRedOp_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclReduce(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                op,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
+                sendbuff, recvbuff, count, datatype, op, root, comm.as_handle(), stream.as_handle_or_null(),
             )?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -507,47 +281,22 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclReduceConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            op: ncclRedOp_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+            root: i32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclReduceConfig(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                op,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, count, datatype, op, root, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclReduceScatter(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            recvcount: usize,
-            datatype: ncclDataType_t,
-            op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclReduceScatter(
-                sendbuff,
-                recvbuff,
-                recvcount,
-                datatype,
-                op,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
+                sendbuff, recvbuff, recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(),
             )?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
@@ -555,127 +304,58 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclReduceScatterConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            recvcount: usize,
-            datatype: ncclDataType_t,
-            op: ncclRedOp_t,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclReduceScatterConfig(
-                sendbuff,
-                recvbuff,
-                recvcount,
-                datatype,
-                op,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, recvcount, datatype, op, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclScatter(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclScatter(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclScatter(sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclScatterConfig(
-            sendbuff: CuPtr<c_void>,
-            recvbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            root: i32,
-            comm: impl AsHandle<ncclComm_t>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            config: Option<&ncclCollConfig_t>,
+            sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
+            comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclScatterConfig(
-                sendbuff,
-                recvbuff,
-                count,
-                datatype,
-                root,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-                config,
+                sendbuff, recvbuff, count, datatype, root, comm.as_handle(), stream.as_handle_or_null(), config,
             )?
         }
         /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSend(
-            sendbuff: CuPtr<c_void>,
-            count: usize,
-            datatype: ncclDataType_t,
-            peer: i32,
-            comm: impl AsHandle<ncclComm_t>,
+            sendbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclSend(
-                sendbuff,
-                count,
-                datatype,
-                peer,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclSend(sendbuff, count, datatype, peer, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn ncclSignal(
-            peer: i32,
-            sigIdx: i32,
-            ctx: i32,
-            flags: u32,
-            comm: impl AsHandle<ncclComm_t>,
+            peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclSignal(
-                peer,
-                sigIdx,
-                ctx,
-                flags,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclSignal(peer, sigIdx, ctx, flags, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `signalDescs` is neither moved, changed nor freed as long as the library may keep its address.
         fn ncclWaitSignal(
-            signalDescs: &[ncclWaitSignalDesc_t],
-            comm: impl AsHandle<ncclComm_t>,
+            signalDescs: &[ncclWaitSignalDesc_t], comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::ncclWaitSignal(
-                signalDescs,
-                comm.as_handle(),
-                stream.as_handle_or_null(),
-            )?
+            checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// - `win`: a live handle.
-        fn ncclWinGetUserPtr(
-            comm: impl AsHandle<ncclComm_t>,
-            win: ncclWindow_t,
-        ) -> *mut c_void {
+        fn ncclWinGetUserPtr(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> *mut c_void {
             checked::ncclWinGetUserPtr(comm.as_handle(), win)?
         }
     }

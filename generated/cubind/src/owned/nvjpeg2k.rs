@@ -43,57 +43,33 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kDecodeParamsCreate()?)
         }
         fn nvjpeg2kDecodeParamsSetDecodeArea(
-            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
-            start_x: u32,
-            end_x: u32,
-            start_y: u32,
-            end_y: u32,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
         ) -> () {
-            checked::nvjpeg2kDecodeParamsSetDecodeArea(
-                decode_params.as_handle(),
-                start_x,
-                end_x,
-                start_y,
-                end_y,
-            )?
+            checked::nvjpeg2kDecodeParamsSetDecodeArea(decode_params.as_handle(), start_x, end_x, start_y, end_y)?
         }
         fn nvjpeg2kDecodeParamsSetOutputFormat(
-            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
-            format: nvjpeg2kImageFormat_t,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
-        fn nvjpeg2kDecodeParamsSetRGBOutput(
-            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
-            force_rgb: i32,
-        ) -> () {
+        fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, force_rgb: i32) -> () {
             checked::nvjpeg2kDecodeParamsSetRGBOutput(decode_params.as_handle(), force_rgb)?
         }
         fn nvjpeg2kEncodeParamsCreate() -> Owned<nvjpeg2kEncodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeParamsCreate()?)
         }
         fn nvjpeg2kEncodeParamsSetInputFormat(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            format: nvjpeg2kImageFormat_t,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
-        fn nvjpeg2kEncodeParamsSetQuality(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            target_psnr: f64,
-        ) -> () {
+        fn nvjpeg2kEncodeParamsSetQuality(encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, target_psnr: f64) -> () {
             checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
         }
         fn nvjpeg2kEncodeParamsSpecifyQuality(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            quality_type: nvjpeg2kQualityType_t,
-            quality_value: f64,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
         ) -> () {
-            checked::nvjpeg2kEncodeParamsSpecifyQuality(
-                encode_params.as_handle(),
-                quality_type,
-                quality_value,
-            )?
+            checked::nvjpeg2kEncodeParamsSpecifyQuality(encode_params.as_handle(), quality_type, quality_value)?
         }
         fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
             Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
@@ -104,16 +80,10 @@ owned! {
         fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
-        fn nvjpeg2kSetDeviceMemoryPadding(
-            padding: usize,
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-        ) -> () {
+        fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        fn nvjpeg2kSetPinnedMemoryPadding(
-            padding: usize,
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-        ) -> () {
+        fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
         fn nvjpeg2kStreamCreate() -> Owned<nvjpeg2kStream_t> {
@@ -126,41 +96,30 @@ owned! {
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kCreate(
-            backend: nvjpeg2kBackend_t,
-            device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
+            backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
             pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
         ) -> Owned<nvjpeg2kHandle_t> {
-            Owned::from_raw(
-                checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?,
-            )
+            Owned::from_raw(checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?)
         }
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kCreateV2(
-            backend: nvjpeg2kBackend_t,
-            dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
+            backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
             pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
         ) -> Owned<nvjpeg2kHandle_t> {
-            Owned::from_raw(
-                checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?,
-            )
+            Owned::from_raw(checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?)
         }
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecode(
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
-            decode_output: &mut nvjpeg2kImage_t,
+            handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_output: &mut nvjpeg2kImage_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecode(
-                handle.as_handle(),
-                decode_state.as_handle(),
-                jpeg2k_stream.as_handle(),
-                decode_output,
+                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_output,
                 stream.as_handle_or_null(),
             )?
         }
@@ -168,50 +127,31 @@ owned! {
         /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecodeImage(
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
-            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
-            decode_output: &mut nvjpeg2kImage_t,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            decode_output: &mut nvjpeg2kImage_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecodeImage(
-                handle.as_handle(),
-                decode_state.as_handle(),
-                jpeg2k_stream.as_handle(),
-                decode_params.as_handle(),
-                decode_output,
-                stream.as_handle_or_null(),
+                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_params.as_handle(),
+                decode_output, stream.as_handle_or_null(),
             )?
         }
         /// - `decode_state` is dropped before `handle`.
-        fn nvjpeg2kDecodeStateCreate(
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-        ) -> Owned<nvjpeg2kDecodeState_t> {
+        fn nvjpeg2kDecodeStateCreate(handle: impl AsHandle<nvjpeg2kHandle_t>) -> Owned<nvjpeg2kDecodeState_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
         /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kDecodeTile(
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
-            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
-            tile_id: u32,
-            num_res_levels: u32,
-            decode_output: &mut nvjpeg2kImage_t,
+            handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecodeTile(
-                handle.as_handle(),
-                decode_state.as_handle(),
-                jpeg2k_stream.as_handle(),
-                decode_params.as_handle(),
-                tile_id,
-                num_res_levels,
-                decode_output,
-                stream.as_handle_or_null(),
+                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_params.as_handle(), tile_id,
+                num_res_levels, decode_output, stream.as_handle_or_null(),
             )?
         }
         /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
@@ -219,153 +159,92 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `input_image` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncode(
-            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
-            encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            input_image: &nvjpeg2kImage_t,
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>, encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, input_image: &nvjpeg2kImage_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kEncode(
-                enc_handle.as_handle(),
-                encode_state.as_handle(),
-                encode_params.as_handle(),
-                input_image,
+                enc_handle.as_handle(), encode_state.as_handle(), encode_params.as_handle(), input_image,
                 stream.as_handle_or_null(),
             )?
         }
         /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
         /// - `encoder_config` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            encoder_config: &nvjpeg2kEncodeConfig_t,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, encoder_config: &nvjpeg2kEncodeConfig_t,
         ) -> () {
-            checked::nvjpeg2kEncodeParamsSetEncodeConfig(
-                encode_params.as_handle(),
-                encoder_config,
-            )?
+            checked::nvjpeg2kEncodeParamsSetEncodeConfig(encode_params.as_handle(), encoder_config)?
         }
         /// - `nlt_info` and what it refers to stay valid after the call, until `encode_params` is destroyed or set again.
         fn nvjpeg2kEncodeParamsSetNLTInfo(
-            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
-            nlt_info: &[nvjpeg2kNLTInfo_t],
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, nlt_info: &[nvjpeg2kNLTInfo_t],
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
         /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kEncodeRetrieveBitstream(
-            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
-            encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
-            compressed_data: &mut [u8],
-            stream: impl MaybeHandle<driver::CUstream>,
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>, encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
+            compressed_data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::nvjpeg2kEncodeRetrieveBitstream(
-                enc_handle.as_handle(),
-                encode_state.as_handle(),
-                compressed_data,
-                stream.as_handle_or_null(),
+                enc_handle.as_handle(), encode_state.as_handle(), compressed_data, stream.as_handle_or_null(),
             )?
         }
         /// - `encode_state` is dropped before `enc_handle`.
-        fn nvjpeg2kEncodeStateCreate(
-            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
-        ) -> Owned<nvjpeg2kEncodeState_t> {
+        fn nvjpeg2kEncodeStateCreate(enc_handle: impl AsHandle<nvjpeg2kEncoder_t>) -> Owned<nvjpeg2kEncodeState_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
-        fn nvjpeg2kStreamGetColorSpace(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-        ) -> nvjpeg2kColorSpace_t {
+        fn nvjpeg2kStreamGetColorSpace(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetComponentNLTInfo(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32,
         ) -> nvjpeg2kNLTInfo_t {
-            checked::nvjpeg2kStreamGetComponentNLTInfo(
-                stream_handle.as_handle(),
-                component_id,
-            )?
+            checked::nvjpeg2kStreamGetComponentNLTInfo(stream_handle.as_handle(), component_id)?
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageComponentInfo(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32,
         ) -> nvjpeg2kImageComponentInfo_t {
-            checked::nvjpeg2kStreamGetImageComponentInfo(
-                stream_handle.as_handle(),
-                component_id,
-            )?
+            checked::nvjpeg2kStreamGetImageComponentInfo(stream_handle.as_handle(), component_id)?
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
-        fn nvjpeg2kStreamGetImageInfo(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-        ) -> nvjpeg2kImageInfo_t {
+        fn nvjpeg2kStreamGetImageInfo(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionComponentDim(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
-            tile_id: u32,
-            res_level: u32,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32, tile_id: u32, res_level: u32,
         ) -> (u32, u32) {
-            checked::nvjpeg2kStreamGetResolutionComponentDim(
-                stream_handle.as_handle(),
-                component_id,
-                tile_id,
-                res_level,
-            )?
+            checked::nvjpeg2kStreamGetResolutionComponentDim(stream_handle.as_handle(), component_id, tile_id, res_level)?
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
-        fn nvjpeg2kStreamGetResolutionsInTile(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            tile_id: u32,
-        ) -> u32 {
+        fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: impl AsHandle<nvjpeg2kStream_t>, tile_id: u32) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetTileComponentDim(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
-            tile_id: u32,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32, tile_id: u32,
         ) -> (u32, u32) {
-            checked::nvjpeg2kStreamGetTileComponentDim(
-                stream_handle.as_handle(),
-                component_id,
-                tile_id,
-            )?
+            checked::nvjpeg2kStreamGetTileComponentDim(stream_handle.as_handle(), component_id, tile_id)?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kStreamParse(
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-            data: &[u8],
-            save_metadata: i32,
-            save_stream: i32,
+            handle: impl AsHandle<nvjpeg2kHandle_t>, data: &[u8], save_metadata: i32, save_stream: i32,
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> () {
-            checked::nvjpeg2kStreamParse(
-                handle.as_handle(),
-                data,
-                save_metadata,
-                save_stream,
-                stream_handle.as_handle(),
-            )?
+            checked::nvjpeg2kStreamParse(handle.as_handle(), data, save_metadata, save_stream, stream_handle.as_handle())?
         }
         /// - `filename`: a complete, valid file: the library does not check its contents.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpeg2kStreamParseFile(
-            handle: impl AsHandle<nvjpeg2kHandle_t>,
-            filename: &CStr,
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>, filename: &CStr, stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> () {
-            checked::nvjpeg2kStreamParseFile(
-                handle.as_handle(),
-                filename,
-                stream_handle.as_handle(),
-            )?
+            checked::nvjpeg2kStreamParseFile(handle.as_handle(), filename, stream_handle.as_handle())?
         }
     }
 }

@@ -30,14 +30,11 @@ owned! {
             Owned::from_raw(checked::nvtiffDecodeParamsCreate()?)
         }
         fn nvtiffDecodeParamsSetOutputFormat(
-            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
-            format: nvtiffOutputFormat_t,
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>, format: nvtiffOutputFormat_t,
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
-        fn nvtiffDecoderCreateSimple(
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> nvtiffDecoder_t {
+        fn nvtiffDecoderCreateSimple(stream: impl MaybeHandle<driver::CUstream>) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
         }
     }
@@ -50,18 +47,12 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecode(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            decoder: nvtiffDecoder_t,
-            params: impl AsHandle<nvtiffDecodeParams_t>,
-            image_out: &mut [nvtiffImage_t],
+            tiff_stream: impl AsHandle<nvtiffStream_t>, decoder: nvtiffDecoder_t,
+            params: impl AsHandle<nvtiffDecodeParams_t>, image_out: &mut [nvtiffImage_t],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffDecode(
-                tiff_stream.as_handle(),
-                decoder,
-                params.as_handle(),
-                image_out,
-                stream.as_handle_or_null(),
+                tiff_stream.as_handle(), decoder, params.as_handle(), image_out, stream.as_handle_or_null(),
             )?
         }
         /// - `decoder`: a live handle.
@@ -70,22 +61,14 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecodeCheckSupported(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            decoder: nvtiffDecoder_t,
-            params: impl AsHandle<nvtiffDecodeParams_t>,
-            image_out: &[nvtiffImage_t],
+            tiff_stream: impl AsHandle<nvtiffStream_t>, decoder: nvtiffDecoder_t,
+            params: impl AsHandle<nvtiffDecodeParams_t>, image_out: &[nvtiffImage_t],
         ) -> () {
-            checked::nvtiffDecodeCheckSupported(
-                tiff_stream.as_handle(),
-                decoder,
-                params.as_handle(),
-                image_out,
-            )?
+            checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
         }
         /// - `regions` and what it refers to stay valid after the call, until `decode_params` is destroyed or set again.
         fn nvtiffDecodeParamsSetRegions(
-            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
-            regions: &[nvtiffDecodeRegion_t],
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
         ) -> () {
             checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
@@ -93,31 +76,22 @@ owned! {
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffDecoderCreate(
-            device_allocator: Option<&nvtiffDeviceAllocator_t>,
-            pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+            device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffDecoder_t {
-            checked::nvtiffDecoderCreate(
-                device_allocator,
-                pinned_allocator,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvtiffDecoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
         /// - `encoder`, `params`: live handles.
         /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncode(
-            encoder: nvtiffEncoder_t,
-            params: &[nvtiffEncodeParams_t],
-            stream: impl MaybeHandle<driver::CUstream>,
+            encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
         /// - `encoder`, `params`: live handles.
         /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
         fn nvtiffEncodeFinalize(
-            encoder: nvtiffEncoder_t,
-            params: &[nvtiffEncodeParams_t],
-            stream: impl MaybeHandle<driver::CUstream>,
+            encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
@@ -125,133 +99,86 @@ owned! {
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffEncoderCreate(
-            device_allocator: Option<&nvtiffDeviceAllocator_t>,
-            pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+            device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffEncoder_t {
-            checked::nvtiffEncoderCreate(
-                device_allocator,
-                pinned_allocator,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvtiffEncoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
         /// - `val`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKey(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-            val: *mut c_void,
-            count: u32,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: *mut c_void, count: u32,
         ) -> () {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
         /// - The stream has been parsed, and has what the numbers name.
-        fn nvtiffStreamGetGeoKeyASCII(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-        ) -> CString {
+        fn nvtiffStreamGetGeoKeyASCII(tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t) -> CString {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyDOUBLE(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-            val: &mut [f64],
-            index: u32,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: &mut [f64], index: u32,
         ) -> () {
             checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
         }
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyInfo(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t,
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeySHORT(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-            val: &mut [u16],
-            index: u32,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: &mut [u16], index: u32,
         ) -> () {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
         /// - The stream has been parsed, and has what the numbers name.
-        fn nvtiffStreamGetHeader(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-        ) -> nvtiffStreamHeader_t {
+        fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageGeometry(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize,
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
         /// - The stream has been parsed, and has what the numbers name.
-        fn nvtiffStreamGetImageInfo(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-        ) -> nvtiffImageInfo_t {
+        fn nvtiffStreamGetImageInfo(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
         /// - The stream has been parsed, and has what the numbers name.
-        fn nvtiffStreamGetNextIFDOffset(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-        ) -> usize {
+        fn nvtiffStreamGetNextIFDOffset(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
         /// - `key`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
-        fn nvtiffStreamGetNumberOfGeoKeys(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: *mut nvtiffGeoKey_t,
-        ) -> u32 {
+        fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: impl AsHandle<nvtiffStream_t>, key: *mut nvtiffGeoKey_t) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
         /// - `tags`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfTags(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-            tags: *mut u16,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tags: *mut u16,
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagInfo(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-            tiff_tag: u16,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tiff_tag: u16,
         ) -> (nvtiffTagDataType_t, u32, u32) {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
         /// - `tag_value`: valid memory of the size that the other arguments imply.
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagValue(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-            tiff_tag: u16,
-            tag_value: *mut c_void,
+            tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void,
             count: u32,
         ) -> () {
-            checked::nvtiffStreamGetTagValue(
-                tiff_stream.as_handle(),
-                ifd_offset,
-                tiff_tag,
-                tag_value,
-                count,
-            )?
+            checked::nvtiffStreamGetTagValue(tiff_stream.as_handle(), ifd_offset, tiff_tag, tag_value, count)?
         }
         /// - The stream has been parsed, and has what the numbers name.
-        fn nvtiffStreamHasTag(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-            tag: u16,
-        ) -> i32 {
+        fn nvtiffStreamHasTag(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tag: u16) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
         /// - `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
@@ -271,24 +198,15 @@ owned! {
         /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
         /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffWriteTiffBuffer(
-            encoder: nvtiffEncoder_t,
-            params: &[nvtiffEncodeParams_t],
-            buffer: &mut [u8],
+            encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::nvtiffWriteTiffBuffer(
-                encoder,
-                params,
-                buffer,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvtiffWriteTiffBuffer(encoder, params, buffer, stream.as_handle_or_null())?
         }
         /// - `encoder`, `params`: live handles.
         /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvtiffWriteTiffFile(
-            encoder: nvtiffEncoder_t,
-            params: &[nvtiffEncodeParams_t],
-            fname: &CStr,
+            encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], fname: &CStr,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffWriteTiffFile(encoder, params, fname, stream.as_handle_or_null())?

@@ -76,15 +76,16 @@ pub(crate) fn debug(
     }
 }
 
-/// For a generated `struct Name(pub u32)`, with its constants as readers and editors find them: what flags can do. The rest,
+/// For a generated `struct Name(pub u32)`: its flags, and what they can do. The rest,
 /// such as to iterate over them, the methods of [`bitflags::Flags`] do: the crate's own macro would write them out for each
 /// type, and cubind would take a third longer to compile.
 macro_rules! flag_set {
-    (impl $name:ident {
-        $($(#[$($attribute:tt)*])* pub const $flag:ident: Self = Self($value:literal $(,)?);)*
-    }) => {
+    ($name:ident; $($flag:ident = $value:literal $($history:literal)?,)*) => {
         impl $name {
-            $($(#[$($attribute)*])* pub const $flag: Self = Self($value);)*
+            $(
+                #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]
+                pub const $flag: Self = Self($value);
+            )*
 
             const NAMES: &'static [(u32, &'static str)] = &[$(($value, ::core::stringify!($flag))),*];
 

@@ -1,10 +1,11 @@
-//! The traits that all types of a kind have. The types and their members stand in the generated text in full, where
-//! readers, `rustdoc` and editors find them; what would be the same for each of them stands here.
+//! What all types of a kind have. The types stand in the generated text, where readers, `rustdoc` and editors find them; what
+//! would be the same for each of them stands here.
 
-/// For a generated `struct Name(pub i32)` with a table `NAMES` of its values, aliases after the name they repeat.
+/// For a generated `struct Name(pub i32)`: its members, aliases after the one they repeat. Behind a member whose history is
+/// not that of its type stands what it is.
 macro_rules! enumeration {
-    ($name:ident) => {
-        $crate::support::prelude::enumeration!($name, status);
+    ($name:ident; $($members:tt)*) => {
+        $crate::support::prelude::enumeration!(status $name; $($members)*);
 
         impl ::core::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -13,8 +14,15 @@ macro_rules! enumeration {
         }
     };
     // Result codes have a `Debug` of their own: see `status!`.
-    ($name:ident, status) => {
+    (status $name:ident; $($member:ident = $value:literal $($history:literal)?,)*) => {
         impl $name {
+            $(
+                #[doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? ".")]
+                pub const $member: Self = Self($value);
+            )*
+
+            const NAMES: &'static [(i32, &'static str)] = &[$(($value, ::core::stringify!($member))),*];
+
             /// The value's name, or `None` for a value that this version of the bindings does not know.
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::support::name_of(Self::NAMES, self.0)

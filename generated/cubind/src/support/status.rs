@@ -223,15 +223,7 @@ pub(super) mod tests {
     #[derive(Clone, Copy, PartialEq, Eq)]
     pub(in crate::support) struct Code(pub(in crate::support) i32);
 
-    impl Code {
-        pub(in crate::support) const FINE: Self = Self(0);
-        pub(in crate::support) const ABSENT: Self = Self(1);
-        pub(in crate::support) const OLD: Self = Self(2);
-        pub(in crate::support) const SMALL: Self = Self(3);
-        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD"), (3, "SMALL")];
-    }
-
-    enumeration!(Code, status);
+    enumeration! { status Code; FINE = 0, ALIAS_OF_FINE = 0, ABSENT = 1, OLD = 2, SMALL = 3, }
 
     impl Status for Code {
         const SUCCESS: Self = Self::FINE;

@@ -13,8 +13,6 @@ use crate::shared::runtime;
 sys! {
     CUTENSOR, Err(_) => core::ptr::null();
 
-    /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorGetErrorString(error: cutensorStatus_t) -> *const core::ffi::c_char;
 }
@@ -22,13 +20,9 @@ sys! {
 sys! {
     CUTENSOR, Err(_) => output::zeroed();
 
-    /// `size_t cutensorGetCudartVersion(void)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorGetCudartVersion() -> usize;
 
-    /// `size_t cutensorGetVersion(void)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorGetVersion() -> usize;
 }
@@ -36,220 +30,134 @@ sys! {
 sys! {
     CUTENSOR, Err(missing) => missing.status();
 
-    /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorBlockSparseContract(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const *const c_void, B: *const *const c_void, beta: *const c_void, C: *const *const c_void, D: *const *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorContract(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, B: *const c_void, beta: *const c_void, C: *const c_void, D: *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorContractTrinary(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, B: *const c_void, C: *const c_void, beta: *const c_void, D: *const c_void, E: *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreate(handle: *mut cutensorHandle_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateBlockSparseContraction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorBlockSparseTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorBlockSparseTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorBlockSparseTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorBlockSparseTensorDescriptor_t, modeD: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t, desc: *mut cutensorBlockSparseTensorDescriptor_t, numModes: u32, numNonZeroBlocks: u64, numSectionsPerMode: *const u32, extent: *const i64, nonZeroCoordinates: *const i32, stride: *const i64, dataType: runtime::cudaDataType) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateContraction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateContractionTrinary(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opD: cutensorOperator_t, descE: cutensorTensorDescriptor_t, modeE: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateElementwiseBinary(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateElementwiseTrinary(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreatePermutation(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreatePlan(handle: cutensorHandle_t, plan: *mut cutensorPlan_t, desc: cutensorOperationDescriptor_t, pref: cutensorPlanPreference_t, workspaceSizeLimit: u64) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreatePlanPreference(handle: cutensorHandle_t, pref: *mut cutensorPlanPreference_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateReduction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorCreateTensorDescriptor(handle: cutensorHandle_t, desc: *mut cutensorTensorDescriptor_t, numModes: u32, extent: *const i64, stride: *const i64, dataType: runtime::cudaDataType, alignmentRequirement: u32) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorDestroy(handle: cutensorHandle_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorElementwiseBinaryExecute(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, gamma: *const c_void, C: *const c_void, D: *mut c_void, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorElementwiseTrinaryExecute(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, beta: *const c_void, B: *const c_void, gamma: *const c_void, C: *const c_void, D: *mut c_void, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorEstimateWorkspaceSize(handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t, workspacePref: cutensorWorksizePreference_t, workspaceSizeEstimate: *mut u64) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char, numCachelinesRead: *mut u32) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerForceDisable() -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerOpenFile(logFile: *const core::ffi::c_char) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerSetFile(file: *mut FILE) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerSetLevel(level: i32) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorLoggerSetMask(mask: i32) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorOperationDescriptorGetAttribute(handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, attr: cutensorOperationDescriptorAttribute_t, buf: *mut c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorOperationDescriptorSetAttribute(handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, attr: cutensorOperationDescriptorAttribute_t, buf: *const c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorPermute(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, B: *mut c_void, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorPlanGetAttribute(handle: cutensorHandle_t, plan: cutensorPlan_t, attr: cutensorPlanAttribute_t, buf: *mut c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.4.
     #[since = "2.4"]
     fn cutensorPlanPreferenceGetAttribute(handle: cutensorHandle_t, pref: cutensorPlanPreference_t, attr: cutensorPlanPreferenceAttribute_t, buf: *mut c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorPlanPreferenceSetAttribute(handle: cutensorHandle_t, pref: cutensorPlanPreference_t, attr: cutensorPlanPreferenceAttribute_t, buf: *const c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorReduce(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, beta: *const c_void, C: *const c_void, D: *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// `cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)`
-    ///
     /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char) -> cutensorStatus_t;
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -257,17 +165,13 @@ sys! {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_16BF\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_16BF\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -275,17 +179,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_16F\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_16F\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -293,17 +193,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_32F\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_32F\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -311,17 +207,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_3XTF32\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_3XTF32\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.5.
 ///
 /// # Safety
@@ -339,8 +231,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -348,17 +238,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_64F\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_64F\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.4.
 ///
 /// # Safety
@@ -376,8 +262,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -385,17 +269,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_9X16BF\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_9X16BF\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),
     }
 }
 
-/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
-///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
@@ -403,9 +283,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
-    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
-        "CUTENSOR_COMPUTE_DESC_TF32\0",
-    );
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new("CUTENSOR_COMPUTE_DESC_TF32\0");
     match SYMBOL.get(&CUTENSOR) {
         Ok(exported) => unsafe { *exported }
         Err(_) => output::zeroed(),

@@ -13,14 +13,10 @@ use crate::shared::runtime;
 sys! {
     NCCL, Err(_) => ();
 
-    /// `void ncclParamDumpAll(void)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamDumpAll();
 
-    /// `void ncclResetDebugInit(void)`
-    ///
     /// In `nccl.h` since NCCL 2.24, until NCCL 2.29.
     #[since = "2.24"]
     fn ncclResetDebugInit();
@@ -45,13 +41,9 @@ sys! {
 sys! {
     NCCL, Err(_) => core::ptr::null();
 
-    /// `const char *ncclGetErrorString(ncclResult_t result)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_char;
 
-    /// `const char *ncclGetLastError(ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char;
 
@@ -73,391 +65,253 @@ sys! {
 sys! {
     NCCL, Err(missing) => missing.status();
 
-    /// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclAllGather(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclAllGatherConfig(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclAllReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclAllReduceConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.28.
     #[since = "2.28"]
     fn ncclAlltoAll(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclAlltoAllConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclBcast(buff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclBroadcast(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclBroadcastConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommAbort(comm: ncclComm_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
-    ///
     /// In `nccl.h` since NCCL 2.19.
     #[since = "2.19"]
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommDestroy(comm: ncclComm_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommFinalize(comm: ncclComm_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommGetAsyncError(comm: ncclComm_t, asyncError: *mut ncclResult_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclCommGetUniqueId(comm: ncclComm_t, uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclCommGrow(comm: ncclComm_t, nRanks: i32, uniqueId: *const ncclUniqueId, rank: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommInitAll(comm: *mut ncclComm_t, ndev: i32, devlist: *const i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommInitRank(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommInitRankConfig(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.23.
     #[since = "2.23"]
     fn ncclCommInitRankScalable(newcomm: *mut ncclComm_t, nranks: i32, myrank: i32, nId: i32, commIds: *mut ncclUniqueId, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t, value: *mut u64) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)`
-    ///
     /// In `nccl.h` since NCCL 2.19.
     #[since = "2.19"]
     fn ncclCommRegister(comm: ncclComm_t, buff: *mut c_void, size: usize, handle: *mut *mut c_void) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclCommResume(comm: ncclComm_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
-    ///
     /// In `nccl.h` since NCCL 2.28.
     #[since = "2.28"]
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
-    ///
     /// In `nccl.h` since NCCL 2.27.
     #[since = "2.27"]
     fn ncclCommShrink(comm: ncclComm_t, excludeRanksList: *mut i32, excludeRanksCount: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t, shrinkFlags: i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommSplit(comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
-    ///
     /// In `nccl.h` since NCCL 2.27.
     #[since = "2.27"]
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
-    ///
     /// In `nccl.h` since NCCL 2.27.
     #[since = "2.27"]
     fn ncclCommWindowRegister(comm: ncclComm_t, buff: *mut c_void, size: usize, win: *mut ncclWindow_t, winFlags: i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.28.
     #[since = "2.28"]
     fn ncclGather(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclGatherConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
-    /// `ncclResult_t ncclGetVersion(int *version)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclGetVersion(version: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclGroupEnd(void)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclGroupEnd() -> ncclResult_t;
 
-    /// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
-    ///
     /// In `nccl.h` since NCCL 2.22.
     #[since = "2.22"]
     fn ncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclGroupStart(void)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclGroupStart() -> ncclResult_t;
 
-    /// `ncclResult_t ncclMemAlloc(void **ptr, size_t size)`
-    ///
     /// In `nccl.h` since NCCL 2.19.
     #[since = "2.19"]
     fn ncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t;
 
-    /// `ncclResult_t ncclMemFree(void *ptr)`
-    ///
     /// In `nccl.h` since NCCL 2.19.
     #[since = "2.19"]
     fn ncclMemFree(ptr: *mut c_void) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamBind(out: *mut ncclParamHandle_t, key: *const core::ffi::c_char) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGet(h: ncclParamHandle_t, out: *mut c_void, maxLen: i32, len: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetAllParameterKeys(table: *mut *mut *const core::ffi::c_char, tableLen: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetParameter(key: *const core::ffi::c_char, value: *mut *const core::ffi::c_char, valueLen: *mut i32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetStr(h: ncclParamHandle_t, out: *mut *const core::ffi::c_char) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResult_t;
 
-    /// `ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)`
-    ///
     /// In `nccl.h` since NCCL 2.30.
     #[since = "2.30"]
     fn ncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_t;
 
-    /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclPutSignal(localbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclRecv(recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclRedOpCreatePreMulSum(op: *mut ncclRedOp_t, scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclReduceConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclReduceScatter(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclReduceScatterConfig(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.28.
     #[since = "2.28"]
     fn ncclScatter(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.31.
     #[since = "2.31"]
     fn ncclScatterConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     fn ncclSend(sendbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
-    ///
     /// In `nccl.h` since NCCL 2.32.
     #[since = "2.32"]
     fn ncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclWaitSignal(nDesc: i32, signalDescs: *mut ncclWaitSignalDesc_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
-    ///
     /// In `nccl.h` since NCCL 2.29.
     #[since = "2.29"]
     fn ncclWinGetUserPtr(comm: ncclComm_t, win: ncclWindow_t, outUserPtr: *mut *mut c_void) -> ncclResult_t;

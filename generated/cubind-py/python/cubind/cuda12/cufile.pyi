@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -15,70 +15,39 @@ from cubind.cuda12.driver import (
     CUresult as CUresult,
     CUstream as CUstream,
 )
-
-CUFILEOP_BASE_ERR: _Final = 5000
-CU_FILE_RDMA_REGISTER: _Final = 1
-CU_FILE_RDMA_RELAXED_ORDERING: _Final = 2
-CU_FILE_STREAM_FIXED_BUF_OFFSET: _Final = 1
-CU_FILE_STREAM_FIXED_FILE_OFFSET: _Final = 2
-CU_FILE_STREAM_FIXED_FILE_SIZE: _Final = 4
-CU_FILE_STREAM_PAGE_ALIGNED_INPUTS: _Final = 8
-
-class CUFileBoolConfigParameter_t(_enums.IntEnum):
-    """CUFileBoolConfigParameter_t, from cufile.h. Since CUDA 12.9."""
-
-    CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = 0
-    CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = 1
-    CUFILE_PARAM_FORCE_COMPAT_MODE = 2
-    CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE = 3
-    CUFILE_PARAM_EXECUTION_PARALLEL_IO = 4
-    CUFILE_PARAM_PROFILE_NVTX = 5
-    CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY = 6
-    CUFILE_PARAM_USE_PCIP2PDMA = 7
-    CUFILE_PARAM_PREFER_IO_URING = 8
-    CUFILE_PARAM_FORCE_ODIRECT_MODE = 9
-    CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION = 10
-    CUFILE_PARAM_STREAM_MEMOPS_BYPASS = 11
-    CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE = 12
-    CUFILE_PARAM_GDS_FALLBACK_IO = 13
-
-class CUFileSizeTConfigParameter_t(_enums.IntEnum):
-    """CUFileSizeTConfigParameter_t, from cufile.h. Since CUDA 12.9."""
-
-    CUFILE_PARAM_PROFILE_STATS = 0
-    CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH = 1
-    CUFILE_PARAM_EXECUTION_MAX_IO_THREADS = 2
-    CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB = 3
-    CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM = 4
-    CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB = 5
-    CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB = 6
-    CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB = 7
-    CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB = 8
-    CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE = 9
-    CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB = 10
-    CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
-
-class CUFileStringConfigParameter_t(_enums.IntEnum):
-    """CUFileStringConfigParameter_t, from cufile.h. Since CUDA 12.9."""
-
-    CUFILE_PARAM_LOGGING_LEVEL = 0
-    CUFILE_PARAM_ENV_LOGFILE_PATH = 1
-    CUFILE_PARAM_LOG_DIR = 2
-    CUFILE_PARAM_RDMA_TRANSPORT = 3
-
-class CUfileBatchMode_t(_enums.IntEnum):
-    """CUfileBatchMode_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    CUFILE_BATCH = 1
-
-class CUfileDriverControlFlags_t(_enums.IntEnum):
-    """CUfileDriverControlFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    CU_FILE_USE_POLL_MODE = 0
-    CU_FILE_ALLOW_COMPAT_MODE = 1
-    CU_FILE_VANILLA_POSIX_IO_MODE = 2
-    CU_FILE_POSIX_IO_MODE = 2
-    CU_FILE_FALLBACK_IO_MODE = 4
+from cubind.cuda13.cufile import (
+    CUFILEOP_BASE_ERR as CUFILEOP_BASE_ERR,
+    CUFileBoolConfigParameter_t as CUFileBoolConfigParameter_t,
+    CUFileSizeTConfigParameter_t as CUFileSizeTConfigParameter_t,
+    CUFileStringConfigParameter_t as CUFileStringConfigParameter_t,
+    CU_FILE_RDMA_REGISTER as CU_FILE_RDMA_REGISTER,
+    CU_FILE_RDMA_RELAXED_ORDERING as CU_FILE_RDMA_RELAXED_ORDERING,
+    CU_FILE_STREAM_FIXED_BUF_OFFSET as CU_FILE_STREAM_FIXED_BUF_OFFSET,
+    CU_FILE_STREAM_FIXED_FILE_OFFSET as CU_FILE_STREAM_FIXED_FILE_OFFSET,
+    CU_FILE_STREAM_FIXED_FILE_SIZE as CU_FILE_STREAM_FIXED_FILE_SIZE,
+    CU_FILE_STREAM_PAGE_ALIGNED_INPUTS as CU_FILE_STREAM_PAGE_ALIGNED_INPUTS,
+    CUfileBatchHandle_t as CUfileBatchHandle_t,
+    CUfileBatchMode_t as CUfileBatchMode_t,
+    CUfileDescr_t_handle as CUfileDescr_t_handle,
+    CUfileDriverControlFlags_t as CUfileDriverControlFlags_t,
+    CUfileDrvProps as CUfileDrvProps,
+    CUfileDrvProps_t as CUfileDrvProps_t,
+    CUfileDrvProps_t_nvfs as CUfileDrvProps_t_nvfs,
+    CUfileFeatureFlags_t as CUfileFeatureFlags_t,
+    CUfileFileHandleType as CUfileFileHandleType,
+    CUfileHandle_t as CUfileHandle_t,
+    CUfileIOEvents as CUfileIOEvents,
+    CUfileIOEvents_t as CUfileIOEvents_t,
+    CUfileIOParams as CUfileIOParams,
+    CUfileIOParams_t as CUfileIOParams_t,
+    CUfileIOParams_t_u as CUfileIOParams_t_u,
+    CUfileIOParams_t_u_batch as CUfileIOParams_t_u_batch,
+    CUfileOpcode_t as CUfileOpcode_t,
+    CUfileStatus_t as CUfileStatus_t,
+    cufileRDMAInfo as cufileRDMAInfo,
+    cufileRDMAInfo_t as cufileRDMAInfo_t,
+    timespec as timespec,
+)
 
 class CUfileDriverStatusFlags_t(_enums.IntEnum):
     """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
@@ -95,22 +64,6 @@ class CUfileDriverStatusFlags_t(_enums.IntEnum):
     CU_FILE_BEEGFS_SUPPORTED = 9
     CU_FILE_NVME_P2P_SUPPORTED = 11
     CU_FILE_SCATEFS_SUPPORTED = 12
-
-class CUfileFeatureFlags_t(_enums.IntEnum):
-    """CUfileFeatureFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    CU_FILE_DYN_ROUTING_SUPPORTED = 0
-    CU_FILE_BATCH_IO_SUPPORTED = 1
-    CU_FILE_STREAMS_SUPPORTED = 2
-    CU_FILE_PARALLEL_IO_SUPPORTED = 3
-    CU_FILE_P2P_SUPPORTED = 4
-
-class CUfileFileHandleType(_enums.IntEnum):
-    """CUfileFileHandleType, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
-    CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
-    CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
 
 class CUfileOpError(_enums.IntEnum):
     """CUfileOpError, from cufile.h. Since CUDA 12.6 or earlier."""
@@ -154,41 +107,6 @@ class CUfileOpError(_enums.IntEnum):
     CU_FILE_ASYNC_NOT_SUPPORTED = 5038
     CU_FILE_IO_MAX_ERROR = 5039
 
-class CUfileOpcode_t(_enums.IntEnum):
-    """CUfileOpcode_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    CUFILE_READ = 0
-    CUFILE_WRITE = 1
-
-class CUfileStatus_t(_enums.IntEnum):
-    """CUfileStatus_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    CUFILE_WAITING = 1
-    CUFILE_PENDING = 2
-    CUFILE_INVALID = 4
-    CUFILE_CANCELED = 8
-    CUFILE_COMPLETE = 16
-    CUFILE_TIMEOUT = 32
-    CUFILE_FAILED = 64
-
-@_disjoint_base
-class CUfileBatchHandle_t:
-    """CUfileBatchHandle_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUfileHandle_t:
-    """CUfileHandle_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
 @_disjoint_base
 class CUfileDescr_t:
     """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
@@ -201,51 +119,6 @@ class CUfileDescr_t:
     type: _typing.EnumField[CUfileFileHandleType]
     handle: _typing.RecordField[CUfileDescr_t_handle]
     fs_ops: _typing.ListField[CUfileFSOps_t]
-
-@_disjoint_base
-class CUfileDescr_t_handle:
-    """CUfileDescr_t.handle, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fd: _typing.IntField
-    handle: _typing.PointerField
-
-@_disjoint_base
-class CUfileDrvProps:
-    """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    nvfs: _typing.RecordField[CUfileDrvProps_t_nvfs]
-    fflags: _typing.IntField
-    max_device_cache_size: _typing.IntField
-    per_buffer_cache_size: _typing.IntField
-    max_device_pinned_mem_size: _typing.IntField
-    max_batch_io_size: _typing.IntField
-    max_batch_io_timeout_msecs: _typing.IntField
-
-@_disjoint_base
-class CUfileDrvProps_t_nvfs:
-    """CUfileDrvProps_t.nvfs, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    major_version: _typing.IntField
-    minor_version: _typing.IntField
-    poll_thresh_size: _typing.IntField
-    max_direct_io_size: _typing.IntField
-    dstatusflags: _typing.IntField
-    dcontrolflags: _typing.IntField
 
 @_disjoint_base
 class CUfileError:
@@ -274,101 +147,11 @@ class CUfileFSOps:
     read: _typing.CallbackField
     write: _typing.CallbackField
 
-@_disjoint_base
-class CUfileIOEvents:
-    """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    cookie: _typing.PointerField
-    status: _typing.EnumField[CUfileStatus_t]
-    ret: _typing.IntField
-
-@_disjoint_base
-class CUfileIOParams:
-    """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    mode: _typing.EnumField[CUfileBatchMode_t]
-    u: _typing.RecordField[CUfileIOParams_t_u]
-    fh: _typing.ValueField[CUfileHandle_t]
-    opcode: _typing.EnumField[CUfileOpcode_t]
-    cookie: _typing.PointerField
-
-@_disjoint_base
-class CUfileIOParams_t_u:
-    """CUfileIOParams_t.u, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    batch: _typing.RecordField[CUfileIOParams_t_u_batch]
-
-@_disjoint_base
-class CUfileIOParams_t_u_batch:
-    """CUfileIOParams_t.u.batch, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    devPtr_base: _typing.PointerField
-    file_offset: _typing.IntField
-    devPtr_offset: _typing.IntField
-    size: _typing.IntField
-
-@_disjoint_base
-class cufileRDMAInfo:
-    """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    version: _typing.IntField
-    desc_len: _typing.IntField
-    desc_str: _typing.TextField
-
-@_disjoint_base
-class timespec:
-    """timespec, from time.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    tv_sec: _typing.IntField
-    tv_nsec: _typing.IntField
-
-class CUfileDrvProps_t(CUfileDrvProps):
-    """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
 class CUfileError_t(CUfileError):
     """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
 class CUfileFSOps_t(CUfileFSOps):
     """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-class CUfileIOEvents_t(CUfileIOEvents):
-    """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-class CUfileIOParams_t(CUfileIOParams):
-    """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
-
-class cufileRDMAInfo_t(cufileRDMAInfo):
-    """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
@@ -776,15 +559,7 @@ def cuFileReadAsync(
 
     Parameters
     ----------
-    bufPtr_base
-        Used after the call: keep it alive until this call completes on ``stream``.
-    size_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    file_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bufPtr_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bytes_read_p
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -944,15 +719,7 @@ def cuFileWriteAsync(
 
     Parameters
     ----------
-    bufPtr_base
-        Used after the call: keep it alive until this call completes on ``stream``.
-    size_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    file_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bufPtr_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bytes_written_p
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

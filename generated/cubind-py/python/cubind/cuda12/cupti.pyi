@@ -5,8 +5,7 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -39,161 +38,504 @@ from cubind.cuda12.driver import (
     CUsynchronizationPolicy as CUsynchronizationPolicy,
     CUuuid as CUuuid,
 )
+from cubind.cuda13.cupti import (
+    ACTIVITY_RECORD_ALIGNMENT as ACTIVITY_RECORD_ALIGNMENT,
+    CUPTILP64 as CUPTILP64,
+    CUPTI_AUTO_BOOST_INVALID_CLIENT_PID as CUPTI_AUTO_BOOST_INVALID_CLIENT_PID,
+    CUPTI_CORRELATION_ID_UNKNOWN as CUPTI_CORRELATION_ID_UNKNOWN,
+    CUPTI_DECOMPRESSED_BYTES_UNKNOWN as CUPTI_DECOMPRESSED_BYTES_UNKNOWN,
+    CUPTI_EVENT_INVALID as CUPTI_EVENT_INVALID,
+    CUPTI_EVENT_OVERFLOW as CUPTI_EVENT_OVERFLOW,
+    CUPTI_FUNCTION_INDEX_ID_INVALID as CUPTI_FUNCTION_INDEX_ID_INVALID,
+    CUPTI_GRID_ID_UNKNOWN as CUPTI_GRID_ID_UNKNOWN,
+    CUPTI_INVALID_CHANNEL_ID as CUPTI_INVALID_CHANNEL_ID,
+    CUPTI_MAX_GPUS as CUPTI_MAX_GPUS,
+    CUPTI_SOURCE_LOCATOR_ID_UNKNOWN as CUPTI_SOURCE_LOCATOR_ID_UNKNOWN,
+    CUPTI_STALL_REASON_STRING_SIZE as CUPTI_STALL_REASON_STRING_SIZE,
+    CUPTI_SYNCHRONIZATION_INVALID_VALUE as CUPTI_SYNCHRONIZATION_INVALID_VALUE,
+    CUPTI_TIMESTAMP_UNKNOWN as CUPTI_TIMESTAMP_UNKNOWN,
+    CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID as CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID,
+    CUptiResult as CUptiResult,
+    CUpti_ActivityAutoBoostState as CUpti_ActivityAutoBoostState,
+    CUpti_ActivityCdpKernel_cacheConfig as CUpti_ActivityCdpKernel_cacheConfig,
+    CUpti_ActivityCdpKernel_cacheConfig_config as CUpti_ActivityCdpKernel_cacheConfig_config,
+    CUpti_ActivityComputeApiKind as CUpti_ActivityComputeApiKind,
+    CUpti_ActivityDeviceAttribute_value as CUpti_ActivityDeviceAttribute_value,
+    CUpti_ActivityEnvironmentKind as CUpti_ActivityEnvironmentKind,
+    CUpti_ActivityFlag as CUpti_ActivityFlag,
+    CUpti_ActivityInstructionClass as CUpti_ActivityInstructionClass,
+    CUpti_ActivityJitEntryType as CUpti_ActivityJitEntryType,
+    CUpti_ActivityJitOperationType as CUpti_ActivityJitOperationType,
+    CUpti_ActivityKernel2_cacheConfig as CUpti_ActivityKernel2_cacheConfig,
+    CUpti_ActivityKernel2_cacheConfig_config as CUpti_ActivityKernel2_cacheConfig_config,
+    CUpti_ActivityKernel3_cacheConfig as CUpti_ActivityKernel3_cacheConfig,
+    CUpti_ActivityKernel3_cacheConfig_config as CUpti_ActivityKernel3_cacheConfig_config,
+    CUpti_ActivityKernel4_cacheConfig as CUpti_ActivityKernel4_cacheConfig,
+    CUpti_ActivityKernel4_cacheConfig_config as CUpti_ActivityKernel4_cacheConfig_config,
+    CUpti_ActivityKernel5_cacheConfig as CUpti_ActivityKernel5_cacheConfig,
+    CUpti_ActivityKernel5_cacheConfig_config as CUpti_ActivityKernel5_cacheConfig_config,
+    CUpti_ActivityKernel6_cacheConfig as CUpti_ActivityKernel6_cacheConfig,
+    CUpti_ActivityKernel6_cacheConfig_config as CUpti_ActivityKernel6_cacheConfig_config,
+    CUpti_ActivityKernel7_cacheConfig as CUpti_ActivityKernel7_cacheConfig,
+    CUpti_ActivityKernel7_cacheConfig_config as CUpti_ActivityKernel7_cacheConfig_config,
+    CUpti_ActivityKernel8_cacheConfig as CUpti_ActivityKernel8_cacheConfig,
+    CUpti_ActivityKernel8_cacheConfig_config as CUpti_ActivityKernel8_cacheConfig_config,
+    CUpti_ActivityLaunchType as CUpti_ActivityLaunchType,
+    CUpti_ActivityMemcpyKind as CUpti_ActivityMemcpyKind,
+    CUpti_ActivityMemory2_memoryPoolConfig as CUpti_ActivityMemory2_memoryPoolConfig,
+    CUpti_ActivityMemory2_memoryPoolConfig_pool as CUpti_ActivityMemory2_memoryPoolConfig_pool,
+    CUpti_ActivityMemory3_memoryPoolConfig as CUpti_ActivityMemory3_memoryPoolConfig,
+    CUpti_ActivityMemory3_memoryPoolConfig_pool as CUpti_ActivityMemory3_memoryPoolConfig_pool,
+    CUpti_ActivityMemory4_memoryPoolConfig as CUpti_ActivityMemory4_memoryPoolConfig,
+    CUpti_ActivityMemory4_memoryPoolConfig_pool as CUpti_ActivityMemory4_memoryPoolConfig_pool,
+    CUpti_ActivityMemoryKind as CUpti_ActivityMemoryKind,
+    CUpti_ActivityMemoryOperationType as CUpti_ActivityMemoryOperationType,
+    CUpti_ActivityMemoryPoolOperationType as CUpti_ActivityMemoryPoolOperationType,
+    CUpti_ActivityMemoryPoolType as CUpti_ActivityMemoryPoolType,
+    CUpti_ActivityNvLink2_idDev0 as CUpti_ActivityNvLink2_idDev0,
+    CUpti_ActivityNvLink2_idDev0_npu as CUpti_ActivityNvLink2_idDev0_npu,
+    CUpti_ActivityNvLink2_idDev1 as CUpti_ActivityNvLink2_idDev1,
+    CUpti_ActivityNvLink2_idDev1_npu as CUpti_ActivityNvLink2_idDev1_npu,
+    CUpti_ActivityNvLink3_idDev0 as CUpti_ActivityNvLink3_idDev0,
+    CUpti_ActivityNvLink3_idDev0_npu as CUpti_ActivityNvLink3_idDev0_npu,
+    CUpti_ActivityNvLink3_idDev1 as CUpti_ActivityNvLink3_idDev1,
+    CUpti_ActivityNvLink3_idDev1_npu as CUpti_ActivityNvLink3_idDev1_npu,
+    CUpti_ActivityNvLink_idDev0 as CUpti_ActivityNvLink_idDev0,
+    CUpti_ActivityNvLink_idDev0_npu as CUpti_ActivityNvLink_idDev0_npu,
+    CUpti_ActivityNvLink_idDev1 as CUpti_ActivityNvLink_idDev1,
+    CUpti_ActivityNvLink_idDev1_npu as CUpti_ActivityNvLink_idDev1_npu,
+    CUpti_ActivityObjectKind as CUpti_ActivityObjectKind,
+    CUpti_ActivityObjectKindId as CUpti_ActivityObjectKindId,
+    CUpti_ActivityObjectKindId_dcs as CUpti_ActivityObjectKindId_dcs,
+    CUpti_ActivityObjectKindId_pt as CUpti_ActivityObjectKindId_pt,
+    CUpti_ActivityOverheadCommandBufferFullData as CUpti_ActivityOverheadCommandBufferFullData,
+    CUpti_ActivityOverheadKind as CUpti_ActivityOverheadKind,
+    CUpti_ActivityPCSamplingConfig as CUpti_ActivityPCSamplingConfig,
+    CUpti_ActivityPCSamplingPeriod as CUpti_ActivityPCSamplingPeriod,
+    CUpti_ActivityPCSamplingStallReason as CUpti_ActivityPCSamplingStallReason,
+    CUpti_ActivityPartitionedGlobalCacheConfig as CUpti_ActivityPartitionedGlobalCacheConfig,
+    CUpti_ActivityPcie_id as CUpti_ActivityPcie_id,
+    CUpti_ActivityPreemptionKind as CUpti_ActivityPreemptionKind,
+    CUpti_ActivityStreamFlag as CUpti_ActivityStreamFlag,
+    CUpti_ActivitySynchronizationType as CUpti_ActivitySynchronizationType,
+    CUpti_ActivityThreadIdType as CUpti_ActivityThreadIdType,
+    CUpti_ActivityUnifiedMemoryAccessType as CUpti_ActivityUnifiedMemoryAccessType,
+    CUpti_ActivityUnifiedMemoryCounterConfig as CUpti_ActivityUnifiedMemoryCounterConfig,
+    CUpti_ActivityUnifiedMemoryCounterKind as CUpti_ActivityUnifiedMemoryCounterKind,
+    CUpti_ActivityUnifiedMemoryCounterScope as CUpti_ActivityUnifiedMemoryCounterScope,
+    CUpti_ActivityUnifiedMemoryMigrationCause as CUpti_ActivityUnifiedMemoryMigrationCause,
+    CUpti_ActivityUnifiedMemoryRemoteMapCause as CUpti_ActivityUnifiedMemoryRemoteMapCause,
+    CUpti_ApiCallbackSite as CUpti_ApiCallbackSite,
+    CUpti_BuffersCallbackCompleteFunc as CUpti_BuffersCallbackCompleteFunc,
+    CUpti_BuffersCallbackRequestFunc as CUpti_BuffersCallbackRequestFunc,
+    CUpti_CallbackData as CUpti_CallbackData,
+    CUpti_CallbackDomain as CUpti_CallbackDomain,
+    CUpti_CallbackFunc as CUpti_CallbackFunc,
+    CUpti_CallbackId as CUpti_CallbackId,
+    CUpti_CallbackIdState as CUpti_CallbackIdState,
+    CUpti_CallbackIdSync as CUpti_CallbackIdSync,
+    CUpti_ChannelType as CUpti_ChannelType,
+    CUpti_ComputeCrcCallbackFunc as CUpti_ComputeCrcCallbackFunc,
+    CUpti_ConfidentialComputeRotationEventType as CUpti_ConfidentialComputeRotationEventType,
+    CUpti_ContextCigMode as CUpti_ContextCigMode,
+    CUpti_DevType as CUpti_DevType,
+    CUpti_DeviceAttribute as CUpti_DeviceAttribute,
+    CUpti_DeviceAttributeDeviceClass as CUpti_DeviceAttributeDeviceClass,
+    CUpti_DeviceGraphLaunchMode as CUpti_DeviceGraphLaunchMode,
+    CUpti_DeviceVirtualizationMode as CUpti_DeviceVirtualizationMode,
+    CUpti_Device_GetChipName_Params as CUpti_Device_GetChipName_Params,
+    CUpti_Device_GetChipName_Params_STRUCT_SIZE as CUpti_Device_GetChipName_Params_STRUCT_SIZE,
+    CUpti_EnvironmentClocksThrottleReason as CUpti_EnvironmentClocksThrottleReason,
+    CUpti_EventAttribute as CUpti_EventAttribute,
+    CUpti_EventCategory as CUpti_EventCategory,
+    CUpti_EventCollectionMethod as CUpti_EventCollectionMethod,
+    CUpti_EventCollectionMode as CUpti_EventCollectionMode,
+    CUpti_EventDomainAttribute as CUpti_EventDomainAttribute,
+    CUpti_EventDomainID as CUpti_EventDomainID,
+    CUpti_EventGroup as CUpti_EventGroup,
+    CUpti_EventGroupAttribute as CUpti_EventGroupAttribute,
+    CUpti_EventGroupSet as CUpti_EventGroupSet,
+    CUpti_EventGroupSets as CUpti_EventGroupSets,
+    CUpti_EventID as CUpti_EventID,
+    CUpti_EventProfilingScope as CUpti_EventProfilingScope,
+    CUpti_ExternalCorrelationKind as CUpti_ExternalCorrelationKind,
+    CUpti_FuncShmemLimitConfig as CUpti_FuncShmemLimitConfig,
+    CUpti_GetCubinCrcParams as CUpti_GetCubinCrcParams,
+    CUpti_GetCubinCrcParamsSize as CUpti_GetCubinCrcParamsSize,
+    CUpti_GetSassToSourceCorrelationParams as CUpti_GetSassToSourceCorrelationParams,
+    CUpti_GetSassToSourceCorrelationParamsSize as CUpti_GetSassToSourceCorrelationParamsSize,
+    CUpti_GraphData as CUpti_GraphData,
+    CUpti_KernelReplayUpdateFunc as CUpti_KernelReplayUpdateFunc,
+    CUpti_LinkFlag as CUpti_LinkFlag,
+    CUpti_MetricAttribute as CUpti_MetricAttribute,
+    CUpti_MetricCategory as CUpti_MetricCategory,
+    CUpti_MetricEvaluationMode as CUpti_MetricEvaluationMode,
+    CUpti_MetricID as CUpti_MetricID,
+    CUpti_MetricPropertyDeviceClass as CUpti_MetricPropertyDeviceClass,
+    CUpti_MetricPropertyID as CUpti_MetricPropertyID,
+    CUpti_MetricType as CUpti_MetricType,
+    CUpti_MetricValueKind as CUpti_MetricValueKind,
+    CUpti_MetricValueUtilizationLevel as CUpti_MetricValueUtilizationLevel,
+    CUpti_ModuleResourceData as CUpti_ModuleResourceData,
+    CUpti_NvtxData as CUpti_NvtxData,
+    CUpti_OpenAccConstructKind as CUpti_OpenAccConstructKind,
+    CUpti_OpenAccEventKind as CUpti_OpenAccEventKind,
+    CUpti_OpenMpEventKind as CUpti_OpenMpEventKind,
+    CUpti_PCSamplingCollectionMode as CUpti_PCSamplingCollectionMode,
+    CUpti_PCSamplingConfigurationAttributeType as CUpti_PCSamplingConfigurationAttributeType,
+    CUpti_PCSamplingConfigurationInfo as CUpti_PCSamplingConfigurationInfo,
+    CUpti_PCSamplingConfigurationInfoParams as CUpti_PCSamplingConfigurationInfoParams,
+    CUpti_PCSamplingConfigurationInfoParamsSize as CUpti_PCSamplingConfigurationInfoParamsSize,
+    CUpti_PCSamplingConfigurationInfo_attributeData as CUpti_PCSamplingConfigurationInfo_attributeData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData as CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData as CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData as CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_invalidData as CUpti_PCSamplingConfigurationInfo_attributeData_invalidData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData as CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData as CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData as CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData as CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData as CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData,
+    CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData as CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData,
+    CUpti_PCSamplingData as CUpti_PCSamplingData,
+    CUpti_PCSamplingDisableParams as CUpti_PCSamplingDisableParams,
+    CUpti_PCSamplingDisableParamsSize as CUpti_PCSamplingDisableParamsSize,
+    CUpti_PCSamplingEnableParams as CUpti_PCSamplingEnableParams,
+    CUpti_PCSamplingEnableParamsSize as CUpti_PCSamplingEnableParamsSize,
+    CUpti_PCSamplingGetDataParams as CUpti_PCSamplingGetDataParams,
+    CUpti_PCSamplingGetDataParamsSize as CUpti_PCSamplingGetDataParamsSize,
+    CUpti_PCSamplingGetNumStallReasonsParams as CUpti_PCSamplingGetNumStallReasonsParams,
+    CUpti_PCSamplingGetNumStallReasonsParamsSize as CUpti_PCSamplingGetNumStallReasonsParamsSize,
+    CUpti_PCSamplingGetStallReasonsParams as CUpti_PCSamplingGetStallReasonsParams,
+    CUpti_PCSamplingGetStallReasonsParamsSize as CUpti_PCSamplingGetStallReasonsParamsSize,
+    CUpti_PCSamplingOutputDataFormat as CUpti_PCSamplingOutputDataFormat,
+    CUpti_PCSamplingPCData as CUpti_PCSamplingPCData,
+    CUpti_PCSamplingStallReason as CUpti_PCSamplingStallReason,
+    CUpti_PCSamplingStartParams as CUpti_PCSamplingStartParams,
+    CUpti_PCSamplingStartParamsSize as CUpti_PCSamplingStartParamsSize,
+    CUpti_PCSamplingStopParams as CUpti_PCSamplingStopParams,
+    CUpti_PCSamplingStopParamsSize as CUpti_PCSamplingStopParamsSize,
+    CUpti_PcieDeviceType as CUpti_PcieDeviceType,
+    CUpti_PcieGen as CUpti_PcieGen,
+    CUpti_PmSampling_CounterDataImage_Initialize_Params as CUpti_PmSampling_CounterDataImage_Initialize_Params,
+    CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE as CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE,
+    CUpti_PmSampling_CounterData_GetSampleInfo_Params as CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+    CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE as CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE,
+    CUpti_PmSampling_DecodeData_Params as CUpti_PmSampling_DecodeData_Params,
+    CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE as CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE,
+    CUpti_PmSampling_DecodeStopReason as CUpti_PmSampling_DecodeStopReason,
+    CUpti_PmSampling_Disable_Params as CUpti_PmSampling_Disable_Params,
+    CUpti_PmSampling_Disable_Params_STRUCT_SIZE as CUpti_PmSampling_Disable_Params_STRUCT_SIZE,
+    CUpti_PmSampling_Enable_Params as CUpti_PmSampling_Enable_Params,
+    CUpti_PmSampling_Enable_Params_STRUCT_SIZE as CUpti_PmSampling_Enable_Params_STRUCT_SIZE,
+    CUpti_PmSampling_GetCounterAvailability_Params as CUpti_PmSampling_GetCounterAvailability_Params,
+    CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE as CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE,
+    CUpti_PmSampling_GetCounterDataInfo_Params as CUpti_PmSampling_GetCounterDataInfo_Params,
+    CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE as CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE,
+    CUpti_PmSampling_GetCounterDataSize_Params as CUpti_PmSampling_GetCounterDataSize_Params,
+    CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE as CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE,
+    CUpti_PmSampling_HardwareBuffer_AppendMode as CUpti_PmSampling_HardwareBuffer_AppendMode,
+    CUpti_PmSampling_SetConfig_Params as CUpti_PmSampling_SetConfig_Params,
+    CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE as CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE,
+    CUpti_PmSampling_Start_Params as CUpti_PmSampling_Start_Params,
+    CUpti_PmSampling_Start_Params_STRUCT_SIZE as CUpti_PmSampling_Start_Params_STRUCT_SIZE,
+    CUpti_PmSampling_Stop_Params as CUpti_PmSampling_Stop_Params,
+    CUpti_PmSampling_Stop_Params_STRUCT_SIZE as CUpti_PmSampling_Stop_Params_STRUCT_SIZE,
+    CUpti_PmSampling_TriggerMode as CUpti_PmSampling_TriggerMode,
+    CUpti_ProfilerRange as CUpti_ProfilerRange,
+    CUpti_ProfilerReplayMode as CUpti_ProfilerReplayMode,
+    CUpti_ProfilerType as CUpti_ProfilerType,
+    CUpti_Profiler_API as CUpti_Profiler_API,
+    CUpti_Profiler_BeginPass_Params as CUpti_Profiler_BeginPass_Params,
+    CUpti_Profiler_BeginPass_Params_STRUCT_SIZE as CUpti_Profiler_BeginPass_Params_STRUCT_SIZE,
+    CUpti_Profiler_BeginSession_Params as CUpti_Profiler_BeginSession_Params,
+    CUpti_Profiler_BeginSession_Params_STRUCT_SIZE as CUpti_Profiler_BeginSession_Params_STRUCT_SIZE,
+    CUpti_Profiler_CounterDataImageOptions as CUpti_Profiler_CounterDataImageOptions,
+    CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE as CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE,
+    CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params as CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+    CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE as CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE,
+    CUpti_Profiler_CounterDataImage_CalculateSize_Params as CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+    CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE as CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE,
+    CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params as CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+    CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE as CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE,
+    CUpti_Profiler_CounterDataImage_Initialize_Params as CUpti_Profiler_CounterDataImage_Initialize_Params,
+    CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE as CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE,
+    CUpti_Profiler_DeInitialize_Params as CUpti_Profiler_DeInitialize_Params,
+    CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE as CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE,
+    CUpti_Profiler_DisableProfiling_Params as CUpti_Profiler_DisableProfiling_Params,
+    CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE as CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE,
+    CUpti_Profiler_EnableProfiling_Params as CUpti_Profiler_EnableProfiling_Params,
+    CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE as CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE,
+    CUpti_Profiler_EndPass_Params as CUpti_Profiler_EndPass_Params,
+    CUpti_Profiler_EndPass_Params_STRUCT_SIZE as CUpti_Profiler_EndPass_Params_STRUCT_SIZE,
+    CUpti_Profiler_EndSession_Params as CUpti_Profiler_EndSession_Params,
+    CUpti_Profiler_EndSession_Params_STRUCT_SIZE as CUpti_Profiler_EndSession_Params_STRUCT_SIZE,
+    CUpti_Profiler_FlushCounterData_Params as CUpti_Profiler_FlushCounterData_Params,
+    CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE as CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_ConfigAddMetrics_Params as CUpti_Profiler_Host_ConfigAddMetrics_Params,
+    CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE as CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_Deinitialize_Params as CUpti_Profiler_Host_Deinitialize_Params,
+    CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE as CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_EvaluateToGpuValues_Params as CUpti_Profiler_Host_EvaluateToGpuValues_Params,
+    CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE as CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetBaseMetrics_Params as CUpti_Profiler_Host_GetBaseMetrics_Params,
+    CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetConfigImageSize_Params as CUpti_Profiler_Host_GetConfigImageSize_Params,
+    CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetConfigImage_Params as CUpti_Profiler_Host_GetConfigImage_Params,
+    CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params as CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+    CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetNumOfPasses_Params as CUpti_Profiler_Host_GetNumOfPasses_Params,
+    CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetRangeName_Params as CUpti_Profiler_Host_GetRangeName_Params,
+    CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetSubMetrics_Params as CUpti_Profiler_Host_GetSubMetrics_Params,
+    CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE,
+    CUpti_Profiler_Host_GetSupportedChips_Params as CUpti_Profiler_Host_GetSupportedChips_Params,
+    CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE as CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE,
+    CUpti_Profiler_Initialize_Params as CUpti_Profiler_Initialize_Params,
+    CUpti_Profiler_Initialize_Params_STRUCT_SIZE as CUpti_Profiler_Initialize_Params_STRUCT_SIZE,
+    CUpti_Profiler_IsPassCollected_Params as CUpti_Profiler_IsPassCollected_Params,
+    CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE as CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE,
+    CUpti_Profiler_PopRange_Params as CUpti_Profiler_PopRange_Params,
+    CUpti_Profiler_PopRange_Params_STRUCT_SIZE as CUpti_Profiler_PopRange_Params_STRUCT_SIZE,
+    CUpti_Profiler_PushRange_Params as CUpti_Profiler_PushRange_Params,
+    CUpti_Profiler_PushRange_Params_STRUCT_SIZE as CUpti_Profiler_PushRange_Params_STRUCT_SIZE,
+    CUpti_Profiler_SetConfig_Params as CUpti_Profiler_SetConfig_Params,
+    CUpti_Profiler_SetConfig_Params_STRUCT_SIZE as CUpti_Profiler_SetConfig_Params_STRUCT_SIZE,
+    CUpti_Profiler_Support_Level as CUpti_Profiler_Support_Level,
+    CUpti_Profiler_UnsetConfig_Params as CUpti_Profiler_UnsetConfig_Params,
+    CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE as CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_CounterDataImage_Initialize_Params as CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+    CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE as CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_CounterData_GetRangeInfo_Params as CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+    CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE as CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_DecodeData_Params as CUpti_RangeProfiler_DecodeData_Params,
+    CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE as CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_Disable_Params as CUpti_RangeProfiler_Disable_Params,
+    CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE as CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_GetCounterDataInfo_Params as CUpti_RangeProfiler_GetCounterDataInfo_Params,
+    CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE as CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_GetCounterDataSize_Params as CUpti_RangeProfiler_GetCounterDataSize_Params,
+    CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE as CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_PopRange_Params as CUpti_RangeProfiler_PopRange_Params,
+    CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE as CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_PushRange_Params as CUpti_RangeProfiler_PushRange_Params,
+    CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE as CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_SetConfig_Params as CUpti_RangeProfiler_SetConfig_Params,
+    CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE as CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_Start_Params as CUpti_RangeProfiler_Start_Params,
+    CUpti_RangeProfiler_Start_Params_STRUCT_SIZE as CUpti_RangeProfiler_Start_Params_STRUCT_SIZE,
+    CUpti_RangeProfiler_Stop_Params as CUpti_RangeProfiler_Stop_Params,
+    CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE as CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE,
+    CUpti_ReadEventFlags as CUpti_ReadEventFlags,
+    CUpti_ResourceData as CUpti_ResourceData,
+    CUpti_ResourceData_resourceHandle as CUpti_ResourceData_resourceHandle,
+    CUpti_SassMetricsDisable_Params as CUpti_SassMetricsDisable_Params,
+    CUpti_SassMetricsDisable_Params_STRUCT_SIZE as CUpti_SassMetricsDisable_Params_STRUCT_SIZE,
+    CUpti_SassMetricsEnable_Params as CUpti_SassMetricsEnable_Params,
+    CUpti_SassMetricsEnable_Params_STRUCT_SIZE as CUpti_SassMetricsEnable_Params_STRUCT_SIZE,
+    CUpti_SassMetricsFlushData_Params as CUpti_SassMetricsFlushData_Params,
+    CUpti_SassMetricsFlushData_Params_STRUCT_SIZE as CUpti_SassMetricsFlushData_Params_STRUCT_SIZE,
+    CUpti_SassMetricsGetDataProperties_Params as CUpti_SassMetricsGetDataProperties_Params,
+    CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE as CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE,
+    CUpti_SassMetricsSetConfig_Params as CUpti_SassMetricsSetConfig_Params,
+    CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE as CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE,
+    CUpti_SassMetricsUnsetConfig_Params as CUpti_SassMetricsUnsetConfig_Params,
+    CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE as CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE,
+    CUpti_SassMetrics_Config as CUpti_SassMetrics_Config,
+    CUpti_SassMetrics_Data as CUpti_SassMetrics_Data,
+    CUpti_SassMetrics_GetMetrics_Params as CUpti_SassMetrics_GetMetrics_Params,
+    CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE as CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE,
+    CUpti_SassMetrics_GetNumOfMetrics_Params as CUpti_SassMetrics_GetNumOfMetrics_Params,
+    CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE as CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE,
+    CUpti_SassMetrics_GetProperties_Params as CUpti_SassMetrics_GetProperties_Params,
+    CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE as CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE,
+    CUpti_SassMetrics_InstanceValue as CUpti_SassMetrics_InstanceValue,
+    CUpti_SassMetrics_InstanceValue_STRUCT_SIZE as CUpti_SassMetrics_InstanceValue_STRUCT_SIZE,
+    CUpti_SassMetrics_MetricDetails as CUpti_SassMetrics_MetricDetails,
+    CUpti_SassMetrics_OutputGranularity as CUpti_SassMetrics_OutputGranularity,
+    CUpti_StateData as CUpti_StateData,
+    CUpti_StateData_anon0 as CUpti_StateData_anon0,
+    CUpti_StateData_anon0_notification as CUpti_StateData_anon0_notification,
+    CUpti_SubscriberHandle as CUpti_SubscriberHandle,
+    CUpti_SynchronizeData as CUpti_SynchronizeData,
+    CUpti_TimestampCallbackFunc as CUpti_TimestampCallbackFunc,
+    CUpti_nvtx_api_trace_cbid as CUpti_nvtx_api_trace_cbid,
+    cuptiActivityConfigurePCSampling as cuptiActivityConfigurePCSampling,
+    cuptiActivityConfigureUnifiedMemoryCounter as cuptiActivityConfigureUnifiedMemoryCounter,
+    cuptiActivityEnableAllSyncRecords as cuptiActivityEnableAllSyncRecords,
+    cuptiActivityEnableAllocationSource as cuptiActivityEnableAllocationSource,
+    cuptiActivityEnableDeviceGraph as cuptiActivityEnableDeviceGraph,
+    cuptiActivityEnableDriverApi as cuptiActivityEnableDriverApi,
+    cuptiActivityEnableLatencyTimestamps as cuptiActivityEnableLatencyTimestamps,
+    cuptiActivityEnableLaunchAttributes as cuptiActivityEnableLaunchAttributes,
+    cuptiActivityEnableRuntimeApi as cuptiActivityEnableRuntimeApi,
+    cuptiActivityFlush as cuptiActivityFlush,
+    cuptiActivityFlushAll as cuptiActivityFlushAll,
+    cuptiActivityFlushPeriod as cuptiActivityFlushPeriod,
+    cuptiActivityGetNextRecord as cuptiActivityGetNextRecord,
+    cuptiActivityGetNumDroppedRecords as cuptiActivityGetNumDroppedRecords,
+    cuptiActivityPopExternalCorrelationId as cuptiActivityPopExternalCorrelationId,
+    cuptiActivityPushExternalCorrelationId as cuptiActivityPushExternalCorrelationId,
+    cuptiActivityRegisterCallbacks as cuptiActivityRegisterCallbacks,
+    cuptiActivityRegisterTimestampCallback as cuptiActivityRegisterTimestampCallback,
+    cuptiComputeCapabilitySupported as cuptiComputeCapabilitySupported,
+    cuptiDeviceEnumEventDomains as cuptiDeviceEnumEventDomains,
+    cuptiDeviceEnumMetrics as cuptiDeviceEnumMetrics,
+    cuptiDeviceGetAttribute as cuptiDeviceGetAttribute,
+    cuptiDeviceGetChipName as cuptiDeviceGetChipName,
+    cuptiDeviceGetEventDomainAttribute as cuptiDeviceGetEventDomainAttribute,
+    cuptiDeviceGetNumEventDomains as cuptiDeviceGetNumEventDomains,
+    cuptiDeviceGetNumMetrics as cuptiDeviceGetNumMetrics,
+    cuptiDeviceSupported as cuptiDeviceSupported,
+    cuptiDeviceVirtualizationMode as cuptiDeviceVirtualizationMode,
+    cuptiDisableKernelReplayMode as cuptiDisableKernelReplayMode,
+    cuptiEnableAllDomains as cuptiEnableAllDomains,
+    cuptiEnableCallback as cuptiEnableCallback,
+    cuptiEnableDomain as cuptiEnableDomain,
+    cuptiEnableKernelReplayMode as cuptiEnableKernelReplayMode,
+    cuptiEnumEventDomains as cuptiEnumEventDomains,
+    cuptiEnumMetrics as cuptiEnumMetrics,
+    cuptiEventDomainEnumEvents as cuptiEventDomainEnumEvents,
+    cuptiEventDomainGetAttribute as cuptiEventDomainGetAttribute,
+    cuptiEventDomainGetNumEvents as cuptiEventDomainGetNumEvents,
+    cuptiEventGetAttribute as cuptiEventGetAttribute,
+    cuptiEventGetIdFromName as cuptiEventGetIdFromName,
+    cuptiEventGroupAddEvent as cuptiEventGroupAddEvent,
+    cuptiEventGroupCreate as cuptiEventGroupCreate,
+    cuptiEventGroupDestroy as cuptiEventGroupDestroy,
+    cuptiEventGroupDisable as cuptiEventGroupDisable,
+    cuptiEventGroupEnable as cuptiEventGroupEnable,
+    cuptiEventGroupGetAttribute as cuptiEventGroupGetAttribute,
+    cuptiEventGroupReadAllEvents as cuptiEventGroupReadAllEvents,
+    cuptiEventGroupReadEvent as cuptiEventGroupReadEvent,
+    cuptiEventGroupRemoveAllEvents as cuptiEventGroupRemoveAllEvents,
+    cuptiEventGroupRemoveEvent as cuptiEventGroupRemoveEvent,
+    cuptiEventGroupResetAllEvents as cuptiEventGroupResetAllEvents,
+    cuptiEventGroupSetAttribute as cuptiEventGroupSetAttribute,
+    cuptiEventGroupSetDisable as cuptiEventGroupSetDisable,
+    cuptiEventGroupSetEnable as cuptiEventGroupSetEnable,
+    cuptiEventGroupSetsCreate as cuptiEventGroupSetsCreate,
+    cuptiEventGroupSetsDestroy as cuptiEventGroupSetsDestroy,
+    cuptiFinalize as cuptiFinalize,
+    cuptiGetAutoBoostState as cuptiGetAutoBoostState,
+    cuptiGetCallbackName as cuptiGetCallbackName,
+    cuptiGetCallbackState as cuptiGetCallbackState,
+    cuptiGetContextId as cuptiGetContextId,
+    cuptiGetCubinCrc as cuptiGetCubinCrc,
+    cuptiGetDeviceId as cuptiGetDeviceId,
+    cuptiGetErrorMessage as cuptiGetErrorMessage,
+    cuptiGetGraphExecId as cuptiGetGraphExecId,
+    cuptiGetGraphId as cuptiGetGraphId,
+    cuptiGetGraphNodeId as cuptiGetGraphNodeId,
+    cuptiGetLastError as cuptiGetLastError,
+    cuptiGetNumEventDomains as cuptiGetNumEventDomains,
+    cuptiGetNumMetrics as cuptiGetNumMetrics,
+    cuptiGetResultString as cuptiGetResultString,
+    cuptiGetSassToSourceCorrelation as cuptiGetSassToSourceCorrelation,
+    cuptiGetStreamId as cuptiGetStreamId,
+    cuptiGetStreamIdEx as cuptiGetStreamIdEx,
+    cuptiGetThreadIdType as cuptiGetThreadIdType,
+    cuptiGetTimestamp as cuptiGetTimestamp,
+    cuptiGetVersion as cuptiGetVersion,
+    cuptiKernelReplaySubscribeUpdate as cuptiKernelReplaySubscribeUpdate,
+    cuptiMetricCreateEventGroupSets as cuptiMetricCreateEventGroupSets,
+    cuptiMetricEnumEvents as cuptiMetricEnumEvents,
+    cuptiMetricEnumProperties as cuptiMetricEnumProperties,
+    cuptiMetricGetAttribute as cuptiMetricGetAttribute,
+    cuptiMetricGetIdFromName as cuptiMetricGetIdFromName,
+    cuptiMetricGetNumEvents as cuptiMetricGetNumEvents,
+    cuptiMetricGetNumProperties as cuptiMetricGetNumProperties,
+    cuptiMetricGetRequiredEventGroupSets as cuptiMetricGetRequiredEventGroupSets,
+    cuptiPCSamplingDisable as cuptiPCSamplingDisable,
+    cuptiPCSamplingEnable as cuptiPCSamplingEnable,
+    cuptiPCSamplingGetConfigurationAttribute as cuptiPCSamplingGetConfigurationAttribute,
+    cuptiPCSamplingGetData as cuptiPCSamplingGetData,
+    cuptiPCSamplingGetNumStallReasons as cuptiPCSamplingGetNumStallReasons,
+    cuptiPCSamplingGetStallReasons as cuptiPCSamplingGetStallReasons,
+    cuptiPCSamplingSetConfigurationAttribute as cuptiPCSamplingSetConfigurationAttribute,
+    cuptiPCSamplingStart as cuptiPCSamplingStart,
+    cuptiPCSamplingStop as cuptiPCSamplingStop,
+    cuptiPmSamplingCounterDataGetSampleInfo as cuptiPmSamplingCounterDataGetSampleInfo,
+    cuptiPmSamplingCounterDataImageInitialize as cuptiPmSamplingCounterDataImageInitialize,
+    cuptiPmSamplingDecodeData as cuptiPmSamplingDecodeData,
+    cuptiPmSamplingDisable as cuptiPmSamplingDisable,
+    cuptiPmSamplingEnable as cuptiPmSamplingEnable,
+    cuptiPmSamplingGetCounterAvailability as cuptiPmSamplingGetCounterAvailability,
+    cuptiPmSamplingGetCounterDataInfo as cuptiPmSamplingGetCounterDataInfo,
+    cuptiPmSamplingGetCounterDataSize as cuptiPmSamplingGetCounterDataSize,
+    cuptiPmSamplingSetConfig as cuptiPmSamplingSetConfig,
+    cuptiPmSamplingStart as cuptiPmSamplingStart,
+    cuptiPmSamplingStop as cuptiPmSamplingStop,
+    cuptiProfilerBeginPass as cuptiProfilerBeginPass,
+    cuptiProfilerBeginSession as cuptiProfilerBeginSession,
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize as cuptiProfilerCounterDataImageCalculateScratchBufferSize,
+    cuptiProfilerCounterDataImageCalculateSize as cuptiProfilerCounterDataImageCalculateSize,
+    cuptiProfilerCounterDataImageInitialize as cuptiProfilerCounterDataImageInitialize,
+    cuptiProfilerCounterDataImageInitializeScratchBuffer as cuptiProfilerCounterDataImageInitializeScratchBuffer,
+    cuptiProfilerDeInitialize as cuptiProfilerDeInitialize,
+    cuptiProfilerDisableProfiling as cuptiProfilerDisableProfiling,
+    cuptiProfilerEnableProfiling as cuptiProfilerEnableProfiling,
+    cuptiProfilerEndPass as cuptiProfilerEndPass,
+    cuptiProfilerEndSession as cuptiProfilerEndSession,
+    cuptiProfilerFlushCounterData as cuptiProfilerFlushCounterData,
+    cuptiProfilerHostConfigAddMetrics as cuptiProfilerHostConfigAddMetrics,
+    cuptiProfilerHostDeinitialize as cuptiProfilerHostDeinitialize,
+    cuptiProfilerHostEvaluateToGpuValues as cuptiProfilerHostEvaluateToGpuValues,
+    cuptiProfilerHostGetBaseMetrics as cuptiProfilerHostGetBaseMetrics,
+    cuptiProfilerHostGetConfigImage as cuptiProfilerHostGetConfigImage,
+    cuptiProfilerHostGetConfigImageSize as cuptiProfilerHostGetConfigImageSize,
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass as cuptiProfilerHostGetMaxNumHardwareMetricsPerPass,
+    cuptiProfilerHostGetNumOfPasses as cuptiProfilerHostGetNumOfPasses,
+    cuptiProfilerHostGetRangeName as cuptiProfilerHostGetRangeName,
+    cuptiProfilerHostGetSubMetrics as cuptiProfilerHostGetSubMetrics,
+    cuptiProfilerHostGetSupportedChips as cuptiProfilerHostGetSupportedChips,
+    cuptiProfilerIsPassCollected as cuptiProfilerIsPassCollected,
+    cuptiProfilerPopRange as cuptiProfilerPopRange,
+    cuptiProfilerPushRange as cuptiProfilerPushRange,
+    cuptiProfilerSetConfig as cuptiProfilerSetConfig,
+    cuptiProfilerUnsetConfig as cuptiProfilerUnsetConfig,
+    cuptiRangeProfilerCounterDataGetRangeInfo as cuptiRangeProfilerCounterDataGetRangeInfo,
+    cuptiRangeProfilerCounterDataImageInitialize as cuptiRangeProfilerCounterDataImageInitialize,
+    cuptiRangeProfilerDecodeData as cuptiRangeProfilerDecodeData,
+    cuptiRangeProfilerDisable as cuptiRangeProfilerDisable,
+    cuptiRangeProfilerGetCounterDataInfo as cuptiRangeProfilerGetCounterDataInfo,
+    cuptiRangeProfilerGetCounterDataSize as cuptiRangeProfilerGetCounterDataSize,
+    cuptiRangeProfilerPopRange as cuptiRangeProfilerPopRange,
+    cuptiRangeProfilerPushRange as cuptiRangeProfilerPushRange,
+    cuptiRangeProfilerSetConfig as cuptiRangeProfilerSetConfig,
+    cuptiRangeProfilerStart as cuptiRangeProfilerStart,
+    cuptiRangeProfilerStop as cuptiRangeProfilerStop,
+    cuptiRegisterComputeCrcCallback as cuptiRegisterComputeCrcCallback,
+    cuptiSassMetricsDisable as cuptiSassMetricsDisable,
+    cuptiSassMetricsEnable as cuptiSassMetricsEnable,
+    cuptiSassMetricsFlushData as cuptiSassMetricsFlushData,
+    cuptiSassMetricsGetDataProperties as cuptiSassMetricsGetDataProperties,
+    cuptiSassMetricsGetMetrics as cuptiSassMetricsGetMetrics,
+    cuptiSassMetricsGetNumOfMetrics as cuptiSassMetricsGetNumOfMetrics,
+    cuptiSassMetricsGetProperties as cuptiSassMetricsGetProperties,
+    cuptiSassMetricsSetConfig as cuptiSassMetricsSetConfig,
+    cuptiSassMetricsUnsetConfig as cuptiSassMetricsUnsetConfig,
+    cuptiSetEventCollectionMode as cuptiSetEventCollectionMode,
+    cuptiSetThreadIdType as cuptiSetThreadIdType,
+    cuptiSubscribe as cuptiSubscribe,
+    cuptiSupportedDomains as cuptiSupportedDomains,
+    cuptiUnsubscribe as cuptiUnsubscribe,
+    invalidNumaId as invalidNumaId,
+)
 
-ACTIVITY_RECORD_ALIGNMENT: _Final = 8
-CUPTILP64: _Final = 1
 CUPTI_API_VERSION: _Final = 28
-CUPTI_AUTO_BOOST_INVALID_CLIENT_PID: _Final = 0
-CUPTI_CORRELATION_ID_UNKNOWN: _Final = 0
-CUPTI_DECOMPRESSED_BYTES_UNKNOWN: _Final = 0
-CUPTI_EVENT_INVALID: _Final = 18446744073709551614
-CUPTI_EVENT_OVERFLOW: _Final = 18446744073709551615
-CUPTI_FUNCTION_INDEX_ID_INVALID: _Final = 0
-CUPTI_GRID_ID_UNKNOWN: _Final = 0
-CUPTI_INVALID_CHANNEL_ID: _Final = 4294967295
 CUPTI_INVALID_CONTEXT_ID: _Final = 4294967295
 CUPTI_INVALID_STREAM_ID: _Final = 4294967295
-CUPTI_MAX_GPUS: _Final = 32
 CUPTI_MAX_NVLINK_PORTS: _Final = 32
 CUPTI_NVLINK_INVALID_PORT: _Final = -1
-CUPTI_SOURCE_LOCATOR_ID_UNKNOWN: _Final = 0
-CUPTI_STALL_REASON_STRING_SIZE: _Final = 128
-CUPTI_SYNCHRONIZATION_INVALID_VALUE: _Final = 4294967295
-CUPTI_TIMESTAMP_UNKNOWN: _Final = 0
-CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID: _Final = 4294967295
-CUpti_Device_GetChipName_Params_STRUCT_SIZE: _Final = 32
-CUpti_GetCubinCrcParamsSize: _Final = 32
-CUpti_GetSassToSourceCorrelationParamsSize: _Final = 64
-CUpti_PCSamplingConfigurationInfoParamsSize: _Final = 40
-CUpti_PCSamplingDisableParamsSize: _Final = 24
-CUpti_PCSamplingEnableParamsSize: _Final = 24
-CUpti_PCSamplingGetDataParamsSize: _Final = 32
-CUpti_PCSamplingGetNumStallReasonsParamsSize: _Final = 32
-CUpti_PCSamplingGetStallReasonsParamsSize: _Final = 48
-CUpti_PCSamplingStartParamsSize: _Final = 24
-CUpti_PCSamplingStopParamsSize: _Final = 24
-CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE: _Final = 40
-CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE: _Final = 64
-CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE: _Final = 45
-CUpti_PmSampling_Disable_Params_STRUCT_SIZE: _Final = 24
-CUpti_PmSampling_Enable_Params_STRUCT_SIZE: _Final = 32
-CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE: _Final = 40
-CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE: _Final = 56
-CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE: _Final = 56
-CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE: _Final = 64
-CUpti_PmSampling_Start_Params_STRUCT_SIZE: _Final = 24
-CUpti_PmSampling_Stop_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_BeginPass_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_BeginSession_Params_STRUCT_SIZE: _Final = 96
-CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE: _Final = 44
-CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE: _Final = 48
-CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE: _Final = 48
-CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE: _Final = 16
 CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE: _Final = 52
-CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_EndPass_Params_STRUCT_SIZE: _Final = 41
-CUpti_Profiler_EndSession_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE: _Final = 40
 CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE: _Final = 72
-CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE: _Final = 48
-CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE: _Final = 32
-CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE: _Final = 48
 CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE: _Final = 60
-CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE: _Final = 56
-CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE: _Final = 56
-CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE: _Final = 32
 CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE: _Final = 48
-CUpti_Profiler_Initialize_Params_STRUCT_SIZE: _Final = 16
-CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE: _Final = 42
-CUpti_Profiler_PopRange_Params_STRUCT_SIZE: _Final = 24
-CUpti_Profiler_PushRange_Params_STRUCT_SIZE: _Final = 40
-CUpti_Profiler_SetConfig_Params_STRUCT_SIZE: _Final = 58
-CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE: _Final = 24
-CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE: _Final = 40
-CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE: _Final = 56
-CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE: _Final = 32
-CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE: _Final = 24
 CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE: _Final = 32
-CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE: _Final = 40
-CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE: _Final = 64
-CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE: _Final = 24
-CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE: _Final = 32
-CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE: _Final = 90
-CUpti_RangeProfiler_Start_Params_STRUCT_SIZE: _Final = 24
-CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE: _Final = 41
-CUpti_SassMetricsDisable_Params_STRUCT_SIZE: _Final = 32
-CUpti_SassMetricsEnable_Params_STRUCT_SIZE: _Final = 25
-CUpti_SassMetricsFlushData_Params_STRUCT_SIZE: _Final = 40
-CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE: _Final = 40
-CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE: _Final = 36
-CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE: _Final = 20
-CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE: _Final = 40
-CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE: _Final = 32
-CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE: _Final = 56
-CUpti_SassMetrics_InstanceValue_STRUCT_SIZE: _Final = 16
-invalidNumaId: _Final = 4294967295
-
-class CUptiResult(_enums.IntEnum):
-    """CUptiResult, from cupti_result.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_SUCCESS = 0
-    CUPTI_ERROR_INVALID_PARAMETER = 1
-    CUPTI_ERROR_INVALID_DEVICE = 2
-    CUPTI_ERROR_INVALID_CONTEXT = 3
-    CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID = 4
-    CUPTI_ERROR_INVALID_EVENT_ID = 5
-    CUPTI_ERROR_INVALID_EVENT_NAME = 6
-    CUPTI_ERROR_INVALID_OPERATION = 7
-    CUPTI_ERROR_OUT_OF_MEMORY = 8
-    CUPTI_ERROR_HARDWARE = 9
-    CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT = 10
-    CUPTI_ERROR_API_NOT_IMPLEMENTED = 11
-    CUPTI_ERROR_MAX_LIMIT_REACHED = 12
-    CUPTI_ERROR_NOT_READY = 13
-    CUPTI_ERROR_NOT_COMPATIBLE = 14
-    CUPTI_ERROR_NOT_INITIALIZED = 15
-    CUPTI_ERROR_INVALID_METRIC_ID = 16
-    CUPTI_ERROR_INVALID_METRIC_NAME = 17
-    CUPTI_ERROR_QUEUE_EMPTY = 18
-    CUPTI_ERROR_INVALID_HANDLE = 19
-    CUPTI_ERROR_INVALID_STREAM = 20
-    CUPTI_ERROR_INVALID_KIND = 21
-    CUPTI_ERROR_INVALID_EVENT_VALUE = 22
-    CUPTI_ERROR_DISABLED = 23
-    CUPTI_ERROR_INVALID_MODULE = 24
-    CUPTI_ERROR_INVALID_METRIC_VALUE = 25
-    CUPTI_ERROR_HARDWARE_BUSY = 26
-    CUPTI_ERROR_NOT_SUPPORTED = 27
-    CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED = 28
-    CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE = 29
-    CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES = 30
-    CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_WITH_MPS = 31
-    CUPTI_ERROR_CDP_TRACING_NOT_SUPPORTED = 32
-    CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED = 33
-    CUPTI_ERROR_CUDA_COMPILER_NOT_COMPATIBLE = 34
-    CUPTI_ERROR_INSUFFICIENT_PRIVILEGES = 35
-    CUPTI_ERROR_OLD_PROFILER_API_INITIALIZED = 36
-    CUPTI_ERROR_OPENACC_UNDEFINED_ROUTINE = 37
-    CUPTI_ERROR_LEGACY_PROFILER_NOT_SUPPORTED = 38
-    CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED = 39
-    CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES = 40
-    CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED = 41
-    CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED = 42
-    CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED = 43
-    CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED = 44
-    CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED = 45
-    CUPTI_ERROR_INVALID_CHIP_NAME = 46
-    CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS = 47
-    CUPTI_ERROR_UNKNOWN = 999
-    CUPTI_ERROR_FORCE_INT = 2147483647
 
 class CUpti_ActivityAttribute(_enums.IntEnum):
     """CUpti_ActivityAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
@@ -210,99 +552,6 @@ class CUpti_ActivityAttribute(_enums.IntEnum):
     CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER = 9
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS = 10
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT = 2147483647
-
-class CUpti_ActivityComputeApiKind(_enums.IntEnum):
-    """CUpti_ActivityComputeApiKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_COMPUTE_API_UNKNOWN = 0
-    CUPTI_ACTIVITY_COMPUTE_API_CUDA = 1
-    CUPTI_ACTIVITY_COMPUTE_API_CUDA_MPS = 2
-    CUPTI_ACTIVITY_COMPUTE_API_FORCE_INT = 2147483647
-
-class CUpti_ActivityEnvironmentKind(_enums.IntEnum):
-    """CUpti_ActivityEnvironmentKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_ENVIRONMENT_UNKNOWN = 0
-    CUPTI_ACTIVITY_ENVIRONMENT_SPEED = 1
-    CUPTI_ACTIVITY_ENVIRONMENT_TEMPERATURE = 2
-    CUPTI_ACTIVITY_ENVIRONMENT_POWER = 3
-    CUPTI_ACTIVITY_ENVIRONMENT_COOLING = 4
-    CUPTI_ACTIVITY_ENVIRONMENT_COUNT = 5
-    CUPTI_ACTIVITY_ENVIRONMENT_KIND_FORCE_INT = 2147483647
-
-class CUpti_ActivityFlag(_enums.IntEnum):
-    """CUpti_ActivityFlag, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_FLAG_NONE = 0
-    CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS = 1
-    CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE = 1
-    CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC = 1
-    CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS = 1
-    CUPTI_ACTIVITY_FLAG_MARKER_START = 2
-    CUPTI_ACTIVITY_FLAG_MARKER_END = 4
-    CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE = 8
-    CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS = 16
-    CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED = 32
-    CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE = 64
-    CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE = 1
-    CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB = 2
-    CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK = 255
-    CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD = 256
-    CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED = 512
-    CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED = 1
-    CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID = 2
-    CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID = 1
-    CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK = 510
-    CUPTI_ACTIVITY_FLAG_FLUSH_FORCED = 1
-    CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK = 255
-    CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD = 256
-    CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC = 1
-    CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU = 1
-    CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU = 1
-    CUPTI_ACTIVITY_FLAG_FORCE_INT = 2147483647
-
-class CUpti_ActivityInstructionClass(_enums.IntEnum):
-    """CUpti_ActivityInstructionClass, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNKNOWN = 0
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_32 = 1
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_64 = 2
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_INTEGER = 3
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_BIT_CONVERSION = 4
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_CONTROL_FLOW = 5
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_GLOBAL = 6
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_SHARED = 7
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_LOCAL = 8
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_GENERIC = 9
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_SURFACE = 10
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_CONSTANT = 11
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_TEXTURE = 12
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_GLOBAL_ATOMIC = 13
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_SHARED_ATOMIC = 14
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_SURFACE_ATOMIC = 15
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_INTER_THREAD_COMMUNICATION = 16
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_BARRIER = 17
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_MISCELLANEOUS = 18
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_16 = 19
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNIFORM = 20
-    CUPTI_ACTIVITY_INSTRUCTION_CLASS_KIND_FORCE_INT = 2147483647
-
-class CUpti_ActivityJitEntryType(_enums.IntEnum):
-    """CUpti_ActivityJitEntryType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_JIT_ENTRY_INVALID = 0
-    CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN = 1
-    CUPTI_ACTIVITY_JIT_ENTRY_NVVM_IR_TO_PTX = 2
-    CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityJitOperationType(_enums.IntEnum):
-    """CUpti_ActivityJitOperationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_JIT_OPERATION_INVALID = 0
-    CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD = 1
-    CUPTI_ACTIVITY_JIT_OPERATION_CACHE_STORE = 2
-    CUPTI_ACTIVITY_JIT_OPERATION_COMPILE = 3
-    CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityKind(_enums.IntEnum):
     """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
@@ -366,241 +615,6 @@ class CUpti_ActivityKind(_enums.IntEnum):
     CUPTI_ACTIVITY_KIND_COUNT = 56
     CUPTI_ACTIVITY_KIND_FORCE_INT = 2147483647
 
-class CUpti_ActivityLaunchType(_enums.IntEnum):
-    """CUpti_ActivityLaunchType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_LAUNCH_TYPE_REGULAR = 0
-    CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE = 1
-    CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_MULTI_DEVICE = 2
-    CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST = 3
-
-class CUpti_ActivityMemcpyKind(_enums.IntEnum):
-    """CUpti_ActivityMemcpyKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_MEMCPY_KIND_UNKNOWN = 0
-    CUPTI_ACTIVITY_MEMCPY_KIND_HTOD = 1
-    CUPTI_ACTIVITY_MEMCPY_KIND_DTOH = 2
-    CUPTI_ACTIVITY_MEMCPY_KIND_HTOA = 3
-    CUPTI_ACTIVITY_MEMCPY_KIND_ATOH = 4
-    CUPTI_ACTIVITY_MEMCPY_KIND_ATOA = 5
-    CUPTI_ACTIVITY_MEMCPY_KIND_ATOD = 6
-    CUPTI_ACTIVITY_MEMCPY_KIND_DTOA = 7
-    CUPTI_ACTIVITY_MEMCPY_KIND_DTOD = 8
-    CUPTI_ACTIVITY_MEMCPY_KIND_HTOH = 9
-    CUPTI_ACTIVITY_MEMCPY_KIND_PTOP = 10
-    CUPTI_ACTIVITY_MEMCPY_KIND_FORCE_INT = 2147483647
-
-class CUpti_ActivityMemoryKind(_enums.IntEnum):
-    """CUpti_ActivityMemoryKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_MEMORY_KIND_UNKNOWN = 0
-    CUPTI_ACTIVITY_MEMORY_KIND_PAGEABLE = 1
-    CUPTI_ACTIVITY_MEMORY_KIND_PINNED = 2
-    CUPTI_ACTIVITY_MEMORY_KIND_DEVICE = 3
-    CUPTI_ACTIVITY_MEMORY_KIND_ARRAY = 4
-    CUPTI_ACTIVITY_MEMORY_KIND_MANAGED = 5
-    CUPTI_ACTIVITY_MEMORY_KIND_DEVICE_STATIC = 6
-    CUPTI_ACTIVITY_MEMORY_KIND_MANAGED_STATIC = 7
-    CUPTI_ACTIVITY_MEMORY_KIND_FORCE_INT = 2147483647
-
-class CUpti_ActivityMemoryOperationType(_enums.IntEnum):
-    """CUpti_ActivityMemoryOperationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_INVALID = 0
-    CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_ALLOCATION = 1
-    CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_RELEASE = 2
-    CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityMemoryPoolOperationType(_enums.IntEnum):
-    """CUpti_ActivityMemoryPoolOperationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_INVALID = 0
-    CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_CREATED = 1
-    CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_DESTROYED = 2
-    CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_TRIMMED = 3
-    CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityMemoryPoolType(_enums.IntEnum):
-    """CUpti_ActivityMemoryPoolType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_MEMORY_POOL_TYPE_INVALID = 0
-    CUPTI_ACTIVITY_MEMORY_POOL_TYPE_LOCAL = 1
-    CUPTI_ACTIVITY_MEMORY_POOL_TYPE_IMPORTED = 2
-    CUPTI_ACTIVITY_MEMORY_POOL_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityObjectKind(_enums.IntEnum):
-    """CUpti_ActivityObjectKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_OBJECT_UNKNOWN = 0
-    CUPTI_ACTIVITY_OBJECT_PROCESS = 1
-    CUPTI_ACTIVITY_OBJECT_THREAD = 2
-    CUPTI_ACTIVITY_OBJECT_DEVICE = 3
-    CUPTI_ACTIVITY_OBJECT_CONTEXT = 4
-    CUPTI_ACTIVITY_OBJECT_STREAM = 5
-    CUPTI_ACTIVITY_OBJECT_FORCE_INT = 2147483647
-
-class CUpti_ActivityOverheadKind(_enums.IntEnum):
-    """CUpti_ActivityOverheadKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_OVERHEAD_UNKNOWN = 0
-    CUPTI_ACTIVITY_OVERHEAD_DRIVER_COMPILER = 1
-    CUPTI_ACTIVITY_OVERHEAD_CUPTI_BUFFER_FLUSH = 65536
-    CUPTI_ACTIVITY_OVERHEAD_CUPTI_INSTRUMENTATION = 131072
-    CUPTI_ACTIVITY_OVERHEAD_CUPTI_RESOURCE = 196608
-    CUPTI_ACTIVITY_OVERHEAD_RUNTIME_TRIGGERED_MODULE_LOADING = 262144
-    CUPTI_ACTIVITY_OVERHEAD_LAZY_FUNCTION_LOADING = 327680
-    CUPTI_ACTIVITY_OVERHEAD_COMMAND_BUFFER_FULL = 393216
-    CUPTI_ACTIVITY_OVERHEAD_ACTIVITY_BUFFER_REQUEST = 458752
-    CUPTI_ACTIVITY_OVERHEAD_UVM_ACTIVITY_INIT = 524288
-    CUPTI_ACTIVITY_OVERHEAD_FORCE_INT = 2147483647
-
-class CUpti_ActivityPCSamplingPeriod(_enums.IntEnum):
-    """CUpti_ActivityPCSamplingPeriod, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_INVALID = 0
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MIN = 1
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_LOW = 2
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MID = 3
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_HIGH = 4
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MAX = 5
-    CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_FORCE_INT = 2147483647
-
-class CUpti_ActivityPCSamplingStallReason(_enums.IntEnum):
-    """CUpti_ActivityPCSamplingStallReason, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_INVALID = 0
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_NONE = 1
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_INST_FETCH = 2
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_EXEC_DEPENDENCY = 3
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_MEMORY_DEPENDENCY = 4
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_TEXTURE = 5
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_SYNC = 6
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_CONSTANT_MEMORY_DEPENDENCY = 7
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_PIPE_BUSY = 8
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_MEMORY_THROTTLE = 9
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_NOT_SELECTED = 10
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_OTHER = 11
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_SLEEPING = 12
-    CUPTI_ACTIVITY_PC_SAMPLING_STALL_FORCE_INT = 2147483647
-
-class CUpti_ActivityPartitionedGlobalCacheConfig(_enums.IntEnum):
-    """CUpti_ActivityPartitionedGlobalCacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_UNKNOWN = 0
-    CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_NOT_SUPPORTED = 1
-    CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_OFF = 2
-    CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_ON = 3
-    CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT = 2147483647
-
-class CUpti_ActivityPreemptionKind(_enums.IntEnum):
-    """CUpti_ActivityPreemptionKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_PREEMPTION_KIND_UNKNOWN = 0
-    CUPTI_ACTIVITY_PREEMPTION_KIND_SAVE = 1
-    CUPTI_ACTIVITY_PREEMPTION_KIND_RESTORE = 2
-    CUPTI_ACTIVITY_PREEMPTION_KIND_FORCE_INT = 2147483647
-
-class CUpti_ActivityStreamFlag(_enums.IntEnum):
-    """CUpti_ActivityStreamFlag, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_STREAM_CREATE_FLAG_UNKNOWN = 0
-    CUPTI_ACTIVITY_STREAM_CREATE_FLAG_DEFAULT = 1
-    CUPTI_ACTIVITY_STREAM_CREATE_FLAG_NON_BLOCKING = 2
-    CUPTI_ACTIVITY_STREAM_CREATE_FLAG_NULL = 3
-    CUPTI_ACTIVITY_STREAM_CREATE_MASK = 65535
-    CUPTI_ACTIVITY_STREAM_CREATE_FLAG_FORCE_INT = 2147483647
-
-class CUpti_ActivitySynchronizationType(_enums.IntEnum):
-    """CUpti_ActivitySynchronizationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_UNKNOWN = 0
-    CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_EVENT_SYNCHRONIZE = 1
-    CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_STREAM_WAIT_EVENT = 2
-    CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_STREAM_SYNCHRONIZE = 3
-    CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_CONTEXT_SYNCHRONIZE = 4
-    CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityThreadIdType(_enums.IntEnum):
-    """CUpti_ActivityThreadIdType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_THREAD_ID_TYPE_DEFAULT = 0
-    CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM = 1
-    CUPTI_ACTIVITY_THREAD_ID_TYPE_SIZE = 2
-    CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityUnifiedMemoryAccessType(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryAccessType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_UNKNOWN = 0
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_READ = 1
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_WRITE = 2
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_ATOMIC = 3
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_PREFETCH = 4
-
-class CUpti_ActivityUnifiedMemoryCounterKind(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryCounterKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_UNKNOWN = 0
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD = 1
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOH = 2
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_CPU_PAGE_FAULT_COUNT = 3
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_GPU_PAGE_FAULT = 4
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_THRASHING = 5
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_THROTTLING = 6
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_REMOTE_MAP = 7
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOD = 8
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_COUNT = 9
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT = 2147483647
-
-class CUpti_ActivityUnifiedMemoryCounterScope(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryCounterScope, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_UNKNOWN = 0
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE = 1
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_ALL_DEVICES = 2
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_COUNT = 3
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT = 2147483647
-
-class CUpti_ActivityUnifiedMemoryMigrationCause(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryMigrationCause, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_UNKNOWN = 0
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_USER = 1
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_COHERENCE = 2
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_PREFETCH = 3
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_EVICTION = 4
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_ACCESS_COUNTERS = 5
-
-class CUpti_ActivityUnifiedMemoryRemoteMapCause(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryRemoteMapCause, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_UNKNOWN = 0
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_COHERENCE = 1
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_THRASHING = 2
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_POLICY = 3
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_OUT_OF_MEMORY = 4
-    CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_EVICTION = 5
-
-class CUpti_ApiCallbackSite(_enums.IntEnum):
-    """CUpti_ApiCallbackSite, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_API_ENTER = 0
-    CUPTI_API_EXIT = 1
-    CUPTI_API_CBSITE_FORCE_INT = 2147483647
-
-class CUpti_CallbackDomain(_enums.IntEnum):
-    """CUpti_CallbackDomain, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_CB_DOMAIN_INVALID = 0
-    CUPTI_CB_DOMAIN_DRIVER_API = 1
-    CUPTI_CB_DOMAIN_RUNTIME_API = 2
-    CUPTI_CB_DOMAIN_RESOURCE = 3
-    CUPTI_CB_DOMAIN_SYNCHRONIZE = 4
-    CUPTI_CB_DOMAIN_NVTX = 5
-    CUPTI_CB_DOMAIN_STATE = 6
-    CUPTI_CB_DOMAIN_SIZE = 7
-    CUPTI_CB_DOMAIN_FORCE_INT = 2147483647
-
 class CUpti_CallbackIdResource(_enums.IntEnum):
     """CUpti_CallbackIdResource, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
@@ -628,481 +642,6 @@ class CUpti_CallbackIdResource(_enums.IntEnum):
     CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED = 21
     CUPTI_CBID_RESOURCE_SIZE = 22
     CUPTI_CBID_RESOURCE_FORCE_INT = 2147483647
-
-class CUpti_CallbackIdState(_enums.IntEnum):
-    """CUpti_CallbackIdState, from cupti_callbacks.h. Since CUDA 12.2."""
-
-    CUPTI_CBID_STATE_INVALID = 0
-    CUPTI_CBID_STATE_FATAL_ERROR = 1
-    CUPTI_CBID_STATE_ERROR = 2
-    CUPTI_CBID_STATE_WARNING = 3
-    CUPTI_CBID_STATE_SIZE = 4
-    CUPTI_CBID_STATE_FORCE_INT = 2147483647
-
-class CUpti_CallbackIdSync(_enums.IntEnum):
-    """CUpti_CallbackIdSync, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_CBID_SYNCHRONIZE_INVALID = 0
-    CUPTI_CBID_SYNCHRONIZE_STREAM_SYNCHRONIZED = 1
-    CUPTI_CBID_SYNCHRONIZE_CONTEXT_SYNCHRONIZED = 2
-    CUPTI_CBID_SYNCHRONIZE_SIZE = 3
-    CUPTI_CBID_SYNCHRONIZE_FORCE_INT = 2147483647
-
-class CUpti_ChannelType(_enums.IntEnum):
-    """CUpti_ChannelType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_CHANNEL_TYPE_INVALID = 0
-    CUPTI_CHANNEL_TYPE_COMPUTE = 1
-    CUPTI_CHANNEL_TYPE_ASYNC_MEMCPY = 2
-    CUPTI_CHANNEL_TYPE_DECOMP = 3
-    CUPTI_CHANNEL_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ConfidentialComputeRotationEventType(_enums.IntEnum):
-    """CUpti_ConfidentialComputeRotationEventType, from cupti_activity.h. Since CUDA 12.9."""
-
-    CUPTI_CONFIDENTIAL_COMPUTE_INVALID_ROTATION_EVENT = 0
-    CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_BLOCKED = 1
-    CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_DRAINED = 2
-    CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_UNBLOCKED = 3
-    CUPTI_CONFIDENTIAL_COMPUTE_EVENT_TYPE_FORCE_INT = 2147483647
-
-class CUpti_ContextCigMode(_enums.IntEnum):
-    """CUpti_ContextCigMode, from cupti_activity.h. Since CUDA 12.5."""
-
-    CUPTI_CONTEXT_CIG_MODE_NONE = 0
-    CUPTI_CONTEXT_CIG_MODE_CIG = 1
-    CUPTI_CONTEXT_CIG_MODE_CIG_FALLBACK = 2
-    CUPTI_CONTEXT_CIG_MODE_FORCE_INT = 2147483647
-
-class CUpti_DevType(_enums.IntEnum):
-    """CUpti_DevType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_DEV_TYPE_INVALID = 0
-    CUPTI_DEV_TYPE_GPU = 1
-    CUPTI_DEV_TYPE_NPU = 2
-    CUPTI_DEV_TYPE_FORCE_INT = 2147483647
-
-class CUpti_DeviceAttribute(_enums.IntEnum):
-    """CUpti_DeviceAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_DEVICE_ATTR_MAX_EVENT_ID = 1
-    CUPTI_DEVICE_ATTR_MAX_EVENT_DOMAIN_ID = 2
-    CUPTI_DEVICE_ATTR_GLOBAL_MEMORY_BANDWIDTH = 3
-    CUPTI_DEVICE_ATTR_INSTRUCTION_PER_CYCLE = 4
-    CUPTI_DEVICE_ATTR_INSTRUCTION_THROUGHPUT_SINGLE_PRECISION = 5
-    CUPTI_DEVICE_ATTR_MAX_FRAME_BUFFERS = 6
-    CUPTI_DEVICE_ATTR_PCIE_LINK_RATE = 7
-    CUPTI_DEVICE_ATTR_PCIE_LINK_WIDTH = 8
-    CUPTI_DEVICE_ATTR_PCIE_GEN = 9
-    CUPTI_DEVICE_ATTR_DEVICE_CLASS = 10
-    CUPTI_DEVICE_ATTR_FLOP_SP_PER_CYCLE = 11
-    CUPTI_DEVICE_ATTR_FLOP_DP_PER_CYCLE = 12
-    CUPTI_DEVICE_ATTR_MAX_L2_UNITS = 13
-    CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_SHARED = 14
-    CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_L1 = 15
-    CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_EQUAL = 16
-    CUPTI_DEVICE_ATTR_FLOP_HP_PER_CYCLE = 17
-    CUPTI_DEVICE_ATTR_NVLINK_PRESENT = 18
-    CUPTI_DEVICE_ATTR_GPU_CPU_NVLINK_BW = 19
-    CUPTI_DEVICE_ATTR_NVSWITCH_PRESENT = 20
-    CUPTI_DEVICE_ATTR_FORCE_INT = 2147483647
-
-class CUpti_DeviceAttributeDeviceClass(_enums.IntEnum):
-    """CUpti_DeviceAttributeDeviceClass, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_DEVICE_ATTR_DEVICE_CLASS_TESLA = 0
-    CUPTI_DEVICE_ATTR_DEVICE_CLASS_QUADRO = 1
-    CUPTI_DEVICE_ATTR_DEVICE_CLASS_GEFORCE = 2
-    CUPTI_DEVICE_ATTR_DEVICE_CLASS_TEGRA = 3
-
-class CUpti_DeviceGraphLaunchMode(_enums.IntEnum):
-    """CUpti_DeviceGraphLaunchMode, from cupti_activity.h. Since CUDA 12.8."""
-
-    CUPTI_DEVICE_GRAPH_LAUNCH_MODE_INVALID = 0
-    CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET = 1
-    CUPTI_DEVICE_GRAPH_LAUNCH_MODE_TAIL = 2
-    CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING = 3
-
-class CUpti_DeviceVirtualizationMode(_enums.IntEnum):
-    """CUpti_DeviceVirtualizationMode, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_DEVICE_VIRTUALIZATION_MODE_NONE = 0
-    CUPTI_DEVICE_VIRTUALIZATION_MODE_PASS_THROUGH = 1
-    CUPTI_DEVICE_VIRTUALIZATION_MODE_VIRTUAL_GPU = 2
-    CUPTI_DEVICE_VIRTUALIZATION_MODE_FORCE_INT = 2147483647
-
-class CUpti_EnvironmentClocksThrottleReason(_enums.IntEnum):
-    """CUpti_EnvironmentClocksThrottleReason, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE = 1
-    CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS = 2
-    CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP = 4
-    CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN = 8
-    CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN = -2147483648
-    CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED = 1073741824
-    CUPTI_CLOCKS_THROTTLE_REASON_NONE = 0
-    CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT = 2147483647
-
-class CUpti_EventAttribute(_enums.IntEnum):
-    """CUpti_EventAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_ATTR_NAME = 0
-    CUPTI_EVENT_ATTR_SHORT_DESCRIPTION = 1
-    CUPTI_EVENT_ATTR_LONG_DESCRIPTION = 2
-    CUPTI_EVENT_ATTR_CATEGORY = 3
-    CUPTI_EVENT_ATTR_PROFILING_SCOPE = 5
-    CUPTI_EVENT_ATTR_FORCE_INT = 2147483647
-
-class CUpti_EventCategory(_enums.IntEnum):
-    """CUpti_EventCategory, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_CATEGORY_INSTRUCTION = 0
-    CUPTI_EVENT_CATEGORY_MEMORY = 1
-    CUPTI_EVENT_CATEGORY_CACHE = 2
-    CUPTI_EVENT_CATEGORY_PROFILE_TRIGGER = 3
-    CUPTI_EVENT_CATEGORY_SYSTEM = 4
-    CUPTI_EVENT_CATEGORY_FORCE_INT = 2147483647
-
-class CUpti_EventCollectionMethod(_enums.IntEnum):
-    """CUpti_EventCollectionMethod, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_COLLECTION_METHOD_PM = 0
-    CUPTI_EVENT_COLLECTION_METHOD_SM = 1
-    CUPTI_EVENT_COLLECTION_METHOD_INSTRUMENTED = 2
-    CUPTI_EVENT_COLLECTION_METHOD_NVLINK_TC = 3
-    CUPTI_EVENT_COLLECTION_METHOD_FORCE_INT = 2147483647
-
-class CUpti_EventCollectionMode(_enums.IntEnum):
-    """CUpti_EventCollectionMode, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_COLLECTION_MODE_CONTINUOUS = 0
-    CUPTI_EVENT_COLLECTION_MODE_KERNEL = 1
-    CUPTI_EVENT_COLLECTION_MODE_FORCE_INT = 2147483647
-
-class CUpti_EventDomainAttribute(_enums.IntEnum):
-    """CUpti_EventDomainAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_DOMAIN_ATTR_NAME = 0
-    CUPTI_EVENT_DOMAIN_ATTR_INSTANCE_COUNT = 1
-    CUPTI_EVENT_DOMAIN_ATTR_TOTAL_INSTANCE_COUNT = 3
-    CUPTI_EVENT_DOMAIN_ATTR_COLLECTION_METHOD = 4
-    CUPTI_EVENT_DOMAIN_ATTR_FORCE_INT = 2147483647
-
-class CUpti_EventGroupAttribute(_enums.IntEnum):
-    """CUpti_EventGroupAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_GROUP_ATTR_EVENT_DOMAIN_ID = 0
-    CUPTI_EVENT_GROUP_ATTR_PROFILE_ALL_DOMAIN_INSTANCES = 1
-    CUPTI_EVENT_GROUP_ATTR_USER_DATA = 2
-    CUPTI_EVENT_GROUP_ATTR_NUM_EVENTS = 3
-    CUPTI_EVENT_GROUP_ATTR_EVENTS = 4
-    CUPTI_EVENT_GROUP_ATTR_INSTANCE_COUNT = 5
-    CUPTI_EVENT_GROUP_ATTR_PROFILING_SCOPE = 6
-    CUPTI_EVENT_GROUP_ATTR_FORCE_INT = 2147483647
-
-class CUpti_EventProfilingScope(_enums.IntEnum):
-    """CUpti_EventProfilingScope, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_PROFILING_SCOPE_CONTEXT = 0
-    CUPTI_EVENT_PROFILING_SCOPE_DEVICE = 1
-    CUPTI_EVENT_PROFILING_SCOPE_BOTH = 2
-    CUPTI_EVENT_PROFILING_SCOPE_FORCE_INT = 2147483647
-
-class CUpti_ExternalCorrelationKind(_enums.IntEnum):
-    """CUpti_ExternalCorrelationKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EXTERNAL_CORRELATION_KIND_INVALID = 0
-    CUPTI_EXTERNAL_CORRELATION_KIND_UNKNOWN = 1
-    CUPTI_EXTERNAL_CORRELATION_KIND_OPENACC = 2
-    CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM0 = 3
-    CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM1 = 4
-    CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM2 = 5
-    CUPTI_EXTERNAL_CORRELATION_KIND_SIZE = 6
-    CUPTI_EXTERNAL_CORRELATION_KIND_FORCE_INT = 2147483647
-
-class CUpti_FuncShmemLimitConfig(_enums.IntEnum):
-    """CUpti_FuncShmemLimitConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_FUNC_SHMEM_LIMIT_DEFAULT = 0
-    CUPTI_FUNC_SHMEM_LIMIT_OPTIN = 1
-    CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT = 2147483647
-
-class CUpti_LinkFlag(_enums.IntEnum):
-    """CUpti_LinkFlag, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_LINK_FLAG_INVALID = 0
-    CUPTI_LINK_FLAG_PEER_ACCESS = 2
-    CUPTI_LINK_FLAG_SYSMEM_ACCESS = 4
-    CUPTI_LINK_FLAG_PEER_ATOMICS = 8
-    CUPTI_LINK_FLAG_SYSMEM_ATOMICS = 16
-    CUPTI_LINK_FLAG_FORCE_INT = 2147483647
-
-class CUpti_MetricAttribute(_enums.IntEnum):
-    """CUpti_MetricAttribute, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_ATTR_NAME = 0
-    CUPTI_METRIC_ATTR_SHORT_DESCRIPTION = 1
-    CUPTI_METRIC_ATTR_LONG_DESCRIPTION = 2
-    CUPTI_METRIC_ATTR_CATEGORY = 3
-    CUPTI_METRIC_ATTR_VALUE_KIND = 4
-    CUPTI_METRIC_ATTR_EVALUATION_MODE = 5
-    CUPTI_METRIC_ATTR_FORCE_INT = 2147483647
-
-class CUpti_MetricCategory(_enums.IntEnum):
-    """CUpti_MetricCategory, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_CATEGORY_MEMORY = 0
-    CUPTI_METRIC_CATEGORY_INSTRUCTION = 1
-    CUPTI_METRIC_CATEGORY_MULTIPROCESSOR = 2
-    CUPTI_METRIC_CATEGORY_CACHE = 3
-    CUPTI_METRIC_CATEGORY_TEXTURE = 4
-    CUPTI_METRIC_CATEGORY_NVLINK = 5
-    CUPTI_METRIC_CATEGORY_PCIE = 6
-    CUPTI_METRIC_CATEGORY_FORCE_INT = 2147483647
-
-class CUpti_MetricEvaluationMode(_enums.IntEnum):
-    """CUpti_MetricEvaluationMode, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_EVALUATION_MODE_PER_INSTANCE = 1
-    CUPTI_METRIC_EVALUATION_MODE_AGGREGATE = 2
-    CUPTI_METRIC_EVALUATION_MODE_FORCE_INT = 2147483647
-
-class CUpti_MetricPropertyDeviceClass(_enums.IntEnum):
-    """CUpti_MetricPropertyDeviceClass, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TESLA = 0
-    CUPTI_METRIC_PROPERTY_DEVICE_CLASS_QUADRO = 1
-    CUPTI_METRIC_PROPERTY_DEVICE_CLASS_GEFORCE = 2
-    CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TEGRA = 3
-
-class CUpti_MetricPropertyID(_enums.IntEnum):
-    """CUpti_MetricPropertyID, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_PROPERTY_MULTIPROCESSOR_COUNT = 0
-    CUPTI_METRIC_PROPERTY_WARPS_PER_MULTIPROCESSOR = 1
-    CUPTI_METRIC_PROPERTY_KERNEL_GPU_TIME = 2
-    CUPTI_METRIC_PROPERTY_CLOCK_RATE = 3
-    CUPTI_METRIC_PROPERTY_FRAME_BUFFER_COUNT = 4
-    CUPTI_METRIC_PROPERTY_GLOBAL_MEMORY_BANDWIDTH = 5
-    CUPTI_METRIC_PROPERTY_PCIE_LINK_RATE = 6
-    CUPTI_METRIC_PROPERTY_PCIE_LINK_WIDTH = 7
-    CUPTI_METRIC_PROPERTY_PCIE_GEN = 8
-    CUPTI_METRIC_PROPERTY_DEVICE_CLASS = 9
-    CUPTI_METRIC_PROPERTY_FLOP_SP_PER_CYCLE = 10
-    CUPTI_METRIC_PROPERTY_FLOP_DP_PER_CYCLE = 11
-    CUPTI_METRIC_PROPERTY_L2_UNITS = 12
-    CUPTI_METRIC_PROPERTY_ECC_ENABLED = 13
-    CUPTI_METRIC_PROPERTY_FLOP_HP_PER_CYCLE = 14
-    CUPTI_METRIC_PROPERTY_GPU_CPU_NVLINK_BANDWIDTH = 15
-
-class CUpti_MetricType(_enums.IntEnum):
-    """CUpti_MetricType, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    CUPTI_METRIC_TYPE_COUNTER = 0
-    CUPTI_METRIC_TYPE_RATIO = 1
-    CUPTI_METRIC_TYPE_THROUGHPUT = 2
-    CUPTI_METRIC_TYPE__COUNT = 3
-
-class CUpti_MetricValueKind(_enums.IntEnum):
-    """CUpti_MetricValueKind, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_VALUE_KIND_DOUBLE = 0
-    CUPTI_METRIC_VALUE_KIND_UINT64 = 1
-    CUPTI_METRIC_VALUE_KIND_PERCENT = 2
-    CUPTI_METRIC_VALUE_KIND_THROUGHPUT = 3
-    CUPTI_METRIC_VALUE_KIND_INT64 = 4
-    CUPTI_METRIC_VALUE_KIND_UTILIZATION_LEVEL = 5
-    CUPTI_METRIC_VALUE_KIND_NVTX_EXTENDED_PAYLOAD = 6
-    CUPTI_METRIC_VALUE_KIND_FORCE_INT = 2147483647
-
-class CUpti_MetricValueUtilizationLevel(_enums.IntEnum):
-    """CUpti_MetricValueUtilizationLevel, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_METRIC_VALUE_UTILIZATION_IDLE = 0
-    CUPTI_METRIC_VALUE_UTILIZATION_LOW = 2
-    CUPTI_METRIC_VALUE_UTILIZATION_MID = 5
-    CUPTI_METRIC_VALUE_UTILIZATION_HIGH = 8
-    CUPTI_METRIC_VALUE_UTILIZATION_MAX = 10
-    CUPTI_METRIC_VALUE_UTILIZATION_FORCE_INT = 2147483647
-
-class CUpti_OpenAccConstructKind(_enums.IntEnum):
-    """CUpti_OpenAccConstructKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_OPENACC_CONSTRUCT_KIND_UNKNOWN = 0
-    CUPTI_OPENACC_CONSTRUCT_KIND_PARALLEL = 1
-    CUPTI_OPENACC_CONSTRUCT_KIND_KERNELS = 2
-    CUPTI_OPENACC_CONSTRUCT_KIND_LOOP = 3
-    CUPTI_OPENACC_CONSTRUCT_KIND_DATA = 4
-    CUPTI_OPENACC_CONSTRUCT_KIND_ENTER_DATA = 5
-    CUPTI_OPENACC_CONSTRUCT_KIND_EXIT_DATA = 6
-    CUPTI_OPENACC_CONSTRUCT_KIND_HOST_DATA = 7
-    CUPTI_OPENACC_CONSTRUCT_KIND_ATOMIC = 8
-    CUPTI_OPENACC_CONSTRUCT_KIND_DECLARE = 9
-    CUPTI_OPENACC_CONSTRUCT_KIND_INIT = 10
-    CUPTI_OPENACC_CONSTRUCT_KIND_SHUTDOWN = 11
-    CUPTI_OPENACC_CONSTRUCT_KIND_SET = 12
-    CUPTI_OPENACC_CONSTRUCT_KIND_UPDATE = 13
-    CUPTI_OPENACC_CONSTRUCT_KIND_ROUTINE = 14
-    CUPTI_OPENACC_CONSTRUCT_KIND_WAIT = 15
-    CUPTI_OPENACC_CONSTRUCT_KIND_RUNTIME_API = 16
-    CUPTI_OPENACC_CONSTRUCT_KIND_FORCE_INT = 2147483647
-
-class CUpti_OpenAccEventKind(_enums.IntEnum):
-    """CUpti_OpenAccEventKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_OPENACC_EVENT_KIND_INVALID = 0
-    CUPTI_OPENACC_EVENT_KIND_DEVICE_INIT = 1
-    CUPTI_OPENACC_EVENT_KIND_DEVICE_SHUTDOWN = 2
-    CUPTI_OPENACC_EVENT_KIND_RUNTIME_SHUTDOWN = 3
-    CUPTI_OPENACC_EVENT_KIND_ENQUEUE_LAUNCH = 4
-    CUPTI_OPENACC_EVENT_KIND_ENQUEUE_UPLOAD = 5
-    CUPTI_OPENACC_EVENT_KIND_ENQUEUE_DOWNLOAD = 6
-    CUPTI_OPENACC_EVENT_KIND_WAIT = 7
-    CUPTI_OPENACC_EVENT_KIND_IMPLICIT_WAIT = 8
-    CUPTI_OPENACC_EVENT_KIND_COMPUTE_CONSTRUCT = 9
-    CUPTI_OPENACC_EVENT_KIND_UPDATE = 10
-    CUPTI_OPENACC_EVENT_KIND_ENTER_DATA = 11
-    CUPTI_OPENACC_EVENT_KIND_EXIT_DATA = 12
-    CUPTI_OPENACC_EVENT_KIND_CREATE = 13
-    CUPTI_OPENACC_EVENT_KIND_DELETE = 14
-    CUPTI_OPENACC_EVENT_KIND_ALLOC = 15
-    CUPTI_OPENACC_EVENT_KIND_FREE = 16
-    CUPTI_OPENACC_EVENT_KIND_FORCE_INT = 2147483647
-
-class CUpti_OpenMpEventKind(_enums.IntEnum):
-    """CUpti_OpenMpEventKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_OPENMP_EVENT_KIND_INVALID = 0
-    CUPTI_OPENMP_EVENT_KIND_PARALLEL = 1
-    CUPTI_OPENMP_EVENT_KIND_TASK = 2
-    CUPTI_OPENMP_EVENT_KIND_THREAD = 3
-    CUPTI_OPENMP_EVENT_KIND_IDLE = 4
-    CUPTI_OPENMP_EVENT_KIND_WAIT_BARRIER = 5
-    CUPTI_OPENMP_EVENT_KIND_WAIT_TASKWAIT = 6
-    CUPTI_OPENMP_EVENT_KIND_FORCE_INT = 2147483647
-
-class CUpti_PCSamplingCollectionMode(_enums.IntEnum):
-    """CUpti_PCSamplingCollectionMode, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_PC_SAMPLING_COLLECTION_MODE_INVALID = 0
-    CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS = 1
-    CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED = 2
-
-class CUpti_PCSamplingConfigurationAttributeType(_enums.IntEnum):
-    """CUpti_PCSamplingConfigurationAttributeType, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_INVALID = 0
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD = 1
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON = 2
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SCRATCH_BUFFER_SIZE = 3
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE = 4
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE = 5
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL = 6
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_OUTPUT_DATA_FORMAT = 7
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER = 8
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN = 9
-    CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT = 2147483647
-
-class CUpti_PCSamplingOutputDataFormat(_enums.IntEnum):
-    """CUpti_PCSamplingOutputDataFormat, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_INVALID = 0
-    CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED = 1
-
-class CUpti_PcieDeviceType(_enums.IntEnum):
-    """CUpti_PcieDeviceType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_PCIE_DEVICE_TYPE_GPU = 0
-    CUPTI_PCIE_DEVICE_TYPE_BRIDGE = 1
-    CUPTI_PCIE_DEVICE_TYPE_FORCE_INT = 2147483647
-
-class CUpti_PcieGen(_enums.IntEnum):
-    """CUpti_PcieGen, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_PCIE_GEN_GEN1 = 1
-    CUPTI_PCIE_GEN_GEN2 = 2
-    CUPTI_PCIE_GEN_GEN3 = 3
-    CUPTI_PCIE_GEN_GEN4 = 4
-    CUPTI_PCIE_GEN_GEN5 = 5
-    CUPTI_PCIE_GEN_GEN6 = 6
-    CUPTI_PCIE_GEN_FORCE_INT = 2147483647
-
-class CUpti_PmSampling_DecodeStopReason(_enums.IntEnum):
-    """CUpti_PmSampling_DecodeStopReason, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    CUPTI_PM_SAMPLING_DECODE_STOP_REASON_OTHER = 0
-    CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL = 1
-    CUPTI_PM_SAMPLING_DECODE_STOP_REASON_END_OF_RECORDS = 2
-    CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNT = 3
-
-class CUpti_PmSampling_HardwareBuffer_AppendMode(_enums.IntEnum):
-    """CUpti_PmSampling_HardwareBuffer_AppendMode, from cupti_pmsampling.h. Since CUDA 12.8."""
-
-    CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST = 0
-    CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST = 1
-
-class CUpti_PmSampling_TriggerMode(_enums.IntEnum):
-    """CUpti_PmSampling_TriggerMode, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL = 0
-    CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL = 1
-    CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT = 2
-
-class CUpti_ProfilerRange(_enums.IntEnum):
-    """CUpti_ProfilerRange, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_Range_INVALID = 0
-    CUPTI_AutoRange = 1
-    CUPTI_UserRange = 2
-    CUPTI_Range_COUNT = 3
-
-class CUpti_ProfilerReplayMode(_enums.IntEnum):
-    """CUpti_ProfilerReplayMode, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_Replay_INVALID = 0
-    CUPTI_ApplicationReplay = 1
-    CUPTI_KernelReplay = 2
-    CUPTI_UserReplay = 3
-    CUPTI_Replay_COUNT = 4
-
-class CUpti_ProfilerType(_enums.IntEnum):
-    """CUpti_ProfilerType, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    CUPTI_PROFILER_TYPE_RANGE_PROFILER = 0
-    CUPTI_PROFILER_TYPE_PM_SAMPLING = 1
-    CUPTI_PROFILER_TYPE_PROFILER_INVALID = 2
-
-class CUpti_Profiler_API(_enums.IntEnum):
-    """CUpti_Profiler_API, from cupti_profiler_target.h. Since CUDA 12.2."""
-
-    CUPTI_PROFILER_RANGE_PROFILING = 0
-    CUPTI_PROFILER_PC_SAMPLING = 1
-    CUPTI_PROFILER_SASS_METRICS = 2
-    CUPTI_PROFILER_PM_SAMPLING = 3
-    CUPTI_PROFILER_UNKNOWN = 4
-
-class CUpti_Profiler_Support_Level(_enums.IntEnum):
-    """CUpti_Profiler_Support_Level, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_PROFILER_CONFIGURATION_UNKNOWN = 0
-    CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED = 1
-    CUPTI_PROFILER_CONFIGURATION_DISABLED = 2
-    CUPTI_PROFILER_CONFIGURATION_SUPPORTED = 3
-    CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT = 4
-
-class CUpti_ReadEventFlags(_enums.IntEnum):
-    """CUpti_ReadEventFlags, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_EVENT_READ_FLAG_NONE = 0
-    CUPTI_EVENT_READ_FLAG_FORCE_INT = 2147483647
-
-class CUpti_SassMetrics_OutputGranularity(_enums.IntEnum):
-    """CUpti_SassMetrics_OutputGranularity, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_GPU = 0
-    CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM = 1
-    CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SMSP = 2
-    CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID = 3
 
 class CUpti_driver_api_trace_cbid(_enums.IntEnum):
     """CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since CUDA 12.0 or earlier."""
@@ -1894,62 +1433,6 @@ class CUpti_driver_api_trace_cbid(_enums.IntEnum):
     CUPTI_DRIVER_TRACE_CBID_SIZE = 784
     CUPTI_DRIVER_TRACE_CBID_FORCE_INT = 2147483647
 
-class CUpti_nvtx_api_trace_cbid(_enums.IntEnum):
-    """CUpti_nvtx_api_trace_cbid, from cupti_nvtx_cbid.h. Since CUDA 12.0 or earlier."""
-
-    CUPTI_CBID_NVTX_INVALID = 0
-    CUPTI_CBID_NVTX_nvtxMarkA = 1
-    CUPTI_CBID_NVTX_nvtxMarkW = 2
-    CUPTI_CBID_NVTX_nvtxMarkEx = 3
-    CUPTI_CBID_NVTX_nvtxRangeStartA = 4
-    CUPTI_CBID_NVTX_nvtxRangeStartW = 5
-    CUPTI_CBID_NVTX_nvtxRangeStartEx = 6
-    CUPTI_CBID_NVTX_nvtxRangeEnd = 7
-    CUPTI_CBID_NVTX_nvtxRangePushA = 8
-    CUPTI_CBID_NVTX_nvtxRangePushW = 9
-    CUPTI_CBID_NVTX_nvtxRangePushEx = 10
-    CUPTI_CBID_NVTX_nvtxRangePop = 11
-    CUPTI_CBID_NVTX_nvtxNameCategoryA = 12
-    CUPTI_CBID_NVTX_nvtxNameCategoryW = 13
-    CUPTI_CBID_NVTX_nvtxNameOsThreadA = 14
-    CUPTI_CBID_NVTX_nvtxNameOsThreadW = 15
-    CUPTI_CBID_NVTX_nvtxNameCuDeviceA = 16
-    CUPTI_CBID_NVTX_nvtxNameCuDeviceW = 17
-    CUPTI_CBID_NVTX_nvtxNameCuContextA = 18
-    CUPTI_CBID_NVTX_nvtxNameCuContextW = 19
-    CUPTI_CBID_NVTX_nvtxNameCuStreamA = 20
-    CUPTI_CBID_NVTX_nvtxNameCuStreamW = 21
-    CUPTI_CBID_NVTX_nvtxNameCuEventA = 22
-    CUPTI_CBID_NVTX_nvtxNameCuEventW = 23
-    CUPTI_CBID_NVTX_nvtxNameCudaDeviceA = 24
-    CUPTI_CBID_NVTX_nvtxNameCudaDeviceW = 25
-    CUPTI_CBID_NVTX_nvtxNameCudaStreamA = 26
-    CUPTI_CBID_NVTX_nvtxNameCudaStreamW = 27
-    CUPTI_CBID_NVTX_nvtxNameCudaEventA = 28
-    CUPTI_CBID_NVTX_nvtxNameCudaEventW = 29
-    CUPTI_CBID_NVTX_nvtxDomainMarkEx = 30
-    CUPTI_CBID_NVTX_nvtxDomainRangeStartEx = 31
-    CUPTI_CBID_NVTX_nvtxDomainRangeEnd = 32
-    CUPTI_CBID_NVTX_nvtxDomainRangePushEx = 33
-    CUPTI_CBID_NVTX_nvtxDomainRangePop = 34
-    CUPTI_CBID_NVTX_nvtxDomainResourceCreate = 35
-    CUPTI_CBID_NVTX_nvtxDomainResourceDestroy = 36
-    CUPTI_CBID_NVTX_nvtxDomainNameCategoryA = 37
-    CUPTI_CBID_NVTX_nvtxDomainNameCategoryW = 38
-    CUPTI_CBID_NVTX_nvtxDomainRegisterStringA = 39
-    CUPTI_CBID_NVTX_nvtxDomainRegisterStringW = 40
-    CUPTI_CBID_NVTX_nvtxDomainCreateA = 41
-    CUPTI_CBID_NVTX_nvtxDomainCreateW = 42
-    CUPTI_CBID_NVTX_nvtxDomainDestroy = 43
-    CUPTI_CBID_NVTX_nvtxDomainSyncUserCreate = 44
-    CUPTI_CBID_NVTX_nvtxDomainSyncUserDestroy = 45
-    CUPTI_CBID_NVTX_nvtxDomainSyncUserAcquireStart = 46
-    CUPTI_CBID_NVTX_nvtxDomainSyncUserAcquireFailed = 47
-    CUPTI_CBID_NVTX_nvtxDomainSyncUserAcquireSuccess = 48
-    CUPTI_CBID_NVTX_nvtxDomainSyncUserReleasing = 49
-    CUPTI_CBID_NVTX_SIZE = 50
-    CUPTI_CBID_NVTX_FORCE_INT = 2147483647
-
 class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
     """CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since CUDA 12.0 or earlier."""
 
@@ -2458,114 +1941,6 @@ class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
     CUPTI_RUNTIME_TRACE_CBID_FORCE_INT = 2147483647
 
 @_disjoint_base
-class CUpti_BuffersCallbackCompleteFunc:
-    """CUpti_BuffersCallbackCompleteFunc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_BuffersCallbackRequestFunc:
-    """CUpti_BuffersCallbackRequestFunc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_CallbackFunc:
-    """CUpti_CallbackFunc, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_CallbackId:
-    """CUpti_CallbackId, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_ComputeCrcCallbackFunc:
-    """CUpti_ComputeCrcCallbackFunc, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_EventDomainID:
-    """CUpti_EventDomainID, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_EventGroup:
-    """CUpti_EventGroup, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_EventID:
-    """CUpti_EventID, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_KernelReplayUpdateFunc:
-    """CUpti_KernelReplayUpdateFunc, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_MetricID:
-    """CUpti_MetricID, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_SubscriberHandle:
-    """CUpti_SubscriberHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUpti_TimestampCallbackFunc:
-    """CUpti_TimestampCallbackFunc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
 class CUpti_Activity:
     """CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
@@ -2593,18 +1968,6 @@ class CUpti_ActivityAPI:
     threadId: _typing.IntField
     correlationId: _typing.IntField
     returnValue: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityAutoBoostState:
-    """CUpti_ActivityAutoBoostState, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    enabled: _typing.IntField
-    pid: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityBranch:
@@ -2681,30 +2044,6 @@ class CUpti_ActivityCdpKernel:
     parentBlockZ: _typing.IntField
     pad: _typing.IntField
     name: _typing.TextField
-
-@_disjoint_base
-class CUpti_ActivityCdpKernel_cacheConfig:
-    """CUpti_ActivityCdpKernel.cacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityCdpKernel_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityCdpKernel_cacheConfig_config:
-    """CUpti_ActivityCdpKernel.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityConfidentialComputeRotation:
@@ -3054,21 +2393,6 @@ class CUpti_ActivityDeviceAttribute_attribute:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     cu: _typing.EnumField[CUdevice_attribute]
     cupti: _typing.EnumField[CUpti_DeviceAttribute]
-
-@_disjoint_base
-class CUpti_ActivityDeviceAttribute_value:
-    """CUpti_ActivityDeviceAttribute.value, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    vDouble: _typing.FloatField
-    vUint32: _typing.IntField
-    vUint64: _typing.IntField
-    vInt32: _typing.IntField
-    vInt64: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityDeviceGraphTrace:
@@ -3549,30 +2873,6 @@ class CUpti_ActivityKernel2:
     reserved0: _typing.PointerField
 
 @_disjoint_base
-class CUpti_ActivityKernel2_cacheConfig:
-    """CUpti_ActivityKernel2.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel2_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel2_cacheConfig_config:
-    """CUpti_ActivityKernel2.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityKernel3:
     """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
@@ -3607,30 +2907,6 @@ class CUpti_ActivityKernel3:
     gridId: _typing.IntField
     name: _typing.TextField
     reserved0: _typing.PointerField
-
-@_disjoint_base
-class CUpti_ActivityKernel3_cacheConfig:
-    """CUpti_ActivityKernel3.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel3_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel3_cacheConfig_config:
-    """CUpti_ActivityKernel3.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityKernel4:
@@ -3674,30 +2950,6 @@ class CUpti_ActivityKernel4:
     sharedMemoryCarveoutRequested: _typing.IntField
     padding: _typing.IntField
     sharedMemoryExecuted: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityKernel4_cacheConfig:
-    """CUpti_ActivityKernel4.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel4_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel4_cacheConfig_config:
-    """CUpti_ActivityKernel4.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityKernel5:
@@ -3744,30 +2996,6 @@ class CUpti_ActivityKernel5:
     graphNodeId: _typing.IntField
     shmemLimitConfig: _typing.EnumField[CUpti_FuncShmemLimitConfig]
     graphId: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityKernel5_cacheConfig:
-    """CUpti_ActivityKernel5.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel5_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel5_cacheConfig_config:
-    """CUpti_ActivityKernel5.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityKernel6:
@@ -3817,30 +3045,6 @@ class CUpti_ActivityKernel6:
     pAccessPolicyWindow: _typing.ListField[CUaccessPolicyWindow]
 
 @_disjoint_base
-class CUpti_ActivityKernel6_cacheConfig:
-    """CUpti_ActivityKernel6.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel6_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel6_cacheConfig_config:
-    """CUpti_ActivityKernel6.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityKernel7:
     """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
@@ -3888,30 +3092,6 @@ class CUpti_ActivityKernel7:
     pAccessPolicyWindow: _typing.ListField[CUaccessPolicyWindow]
     channelID: _typing.IntField
     channelType: _typing.EnumField[CUpti_ChannelType]
-
-@_disjoint_base
-class CUpti_ActivityKernel7_cacheConfig:
-    """CUpti_ActivityKernel7.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel7_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel7_cacheConfig_config:
-    """CUpti_ActivityKernel7.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityKernel8:
@@ -3966,30 +3146,6 @@ class CUpti_ActivityKernel8:
     clusterZ: _typing.IntField
     clusterSchedulingPolicy: _typing.IntField
     localMemoryTotal_v2: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityKernel8_cacheConfig:
-    """CUpti_ActivityKernel8.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    both: _typing.IntField
-    config: _typing.RecordField[CUpti_ActivityKernel8_cacheConfig_config]
-
-@_disjoint_base
-class CUpti_ActivityKernel8_cacheConfig_config:
-    """CUpti_ActivityKernel8.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    requested: _typing.IntField
-    executed: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityKernel9:
@@ -4453,33 +3609,6 @@ class CUpti_ActivityMemory2:
     memoryPoolConfig: _typing.RecordField[CUpti_ActivityMemory2_memoryPoolConfig]
 
 @_disjoint_base
-class CUpti_ActivityMemory2_memoryPoolConfig:
-    """CUpti_ActivityMemory2.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    memoryPoolType: _typing.EnumField[CUpti_ActivityMemoryPoolType]
-    pad2: _typing.IntField
-    address: _typing.IntField
-    releaseThreshold: _typing.IntField
-    pool: _typing.RecordField[CUpti_ActivityMemory2_memoryPoolConfig_pool]
-
-@_disjoint_base
-class CUpti_ActivityMemory2_memoryPoolConfig_pool:
-    """CUpti_ActivityMemory2.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    processId: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityMemory3:
     """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
@@ -4504,34 +3633,6 @@ class CUpti_ActivityMemory3:
     isAsync: _typing.IntField
     pad1: _typing.IntField
     memoryPoolConfig: _typing.RecordField[CUpti_ActivityMemory3_memoryPoolConfig]
-
-@_disjoint_base
-class CUpti_ActivityMemory3_memoryPoolConfig:
-    """CUpti_ActivityMemory3.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    memoryPoolType: _typing.EnumField[CUpti_ActivityMemoryPoolType]
-    pad2: _typing.IntField
-    address: _typing.IntField
-    releaseThreshold: _typing.IntField
-    pool: _typing.RecordField[CUpti_ActivityMemory3_memoryPoolConfig_pool]
-    utilizedSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityMemory3_memoryPoolConfig_pool:
-    """CUpti_ActivityMemory3.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    processId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityMemory4:
@@ -4559,34 +3660,6 @@ class CUpti_ActivityMemory4:
     pad1: _typing.IntField
     memoryPoolConfig: _typing.RecordField[CUpti_ActivityMemory4_memoryPoolConfig]
     source: _typing.TextField
-
-@_disjoint_base
-class CUpti_ActivityMemory4_memoryPoolConfig:
-    """CUpti_ActivityMemory4.memoryPoolConfig, from cupti_activity.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    memoryPoolType: _typing.EnumField[CUpti_ActivityMemoryPoolType]
-    pad2: _typing.IntField
-    address: _typing.IntField
-    releaseThreshold: _typing.IntField
-    pool: _typing.RecordField[CUpti_ActivityMemory4_memoryPoolConfig_pool]
-    utilizedSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityMemory4_memoryPoolConfig_pool:
-    """CUpti_ActivityMemory4.memoryPoolConfig.pool, from cupti_activity.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    processId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityMemoryPool:
@@ -4817,54 +3890,6 @@ class CUpti_ActivityNvLink:
     bandwidth: _typing.IntField
 
 @_disjoint_base
-class CUpti_ActivityNvLink_idDev0:
-    """CUpti_ActivityNvLink.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    npu: _typing.RecordField[CUpti_ActivityNvLink_idDev0_npu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink_idDev0_npu:
-    """CUpti_ActivityNvLink.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityNvLink_idDev1:
-    """CUpti_ActivityNvLink.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    npu: _typing.RecordField[CUpti_ActivityNvLink_idDev1_npu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink_idDev1_npu:
-    """CUpti_ActivityNvLink.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityNvLink2:
     """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
@@ -4884,54 +3909,6 @@ class CUpti_ActivityNvLink2:
     portDev0: _typing.ListField[int]
     portDev1: _typing.ListField[int]
     bandwidth: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityNvLink2_idDev0:
-    """CUpti_ActivityNvLink2.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    npu: _typing.RecordField[CUpti_ActivityNvLink2_idDev0_npu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink2_idDev0_npu:
-    """CUpti_ActivityNvLink2.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityNvLink2_idDev1:
-    """CUpti_ActivityNvLink2.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    npu: _typing.RecordField[CUpti_ActivityNvLink2_idDev1_npu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink2_idDev1_npu:
-    """CUpti_ActivityNvLink2.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityNvLink3:
@@ -4955,54 +3932,6 @@ class CUpti_ActivityNvLink3:
     bandwidth: _typing.IntField
     nvswitchConnected: _typing.IntField
     pad: _typing.ListField[int]
-
-@_disjoint_base
-class CUpti_ActivityNvLink3_idDev0:
-    """CUpti_ActivityNvLink3.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    npu: _typing.RecordField[CUpti_ActivityNvLink3_idDev0_npu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink3_idDev0_npu:
-    """CUpti_ActivityNvLink3.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityNvLink3_idDev1:
-    """CUpti_ActivityNvLink3.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    npu: _typing.RecordField[CUpti_ActivityNvLink3_idDev1_npu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink3_idDev1_npu:
-    """CUpti_ActivityNvLink3.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityNvLink4:
@@ -5074,43 +4003,6 @@ class CUpti_ActivityNvLink4_idDev1_npu:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     index: _typing.IntField
     domainId: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityObjectKindId:
-    """CUpti_ActivityObjectKindId, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    pt: _typing.RecordField[CUpti_ActivityObjectKindId_pt]
-    dcs: _typing.RecordField[CUpti_ActivityObjectKindId_dcs]
-
-@_disjoint_base
-class CUpti_ActivityObjectKindId_dcs:
-    """CUpti_ActivityObjectKindId.dcs, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    deviceId: _typing.IntField
-    contextId: _typing.IntField
-    streamId: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityObjectKindId_pt:
-    """CUpti_ActivityObjectKindId.pt, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    processId: _typing.IntField
-    threadId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityOpenAcc:
@@ -5328,19 +4220,6 @@ class CUpti_ActivityOverhead3:
     overheadData: _typing.PointerField
 
 @_disjoint_base
-class CUpti_ActivityOverheadCommandBufferFullData:
-    """CUpti_ActivityOverheadCommandBufferFullData, from cupti_activity.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    commandBufferLength: _typing.IntField
-    channelID: _typing.IntField
-    channelType: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityPCSampling:
     """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
@@ -5396,19 +4275,6 @@ class CUpti_ActivityPCSampling3:
     samples: _typing.IntField
     stallReason: _typing.EnumField[CUpti_ActivityPCSamplingStallReason]
     pcOffset: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityPCSamplingConfig:
-    """CUpti_ActivityPCSamplingConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    samplingPeriod: _typing.EnumField[CUpti_ActivityPCSamplingPeriod]
-    samplingPeriod2: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityPCSamplingRecordInfo:
@@ -5481,18 +4347,6 @@ class CUpti_ActivityPcie_attr_gpuAttr:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     uuidDev: _typing.RecordField[CUuuid]
     peerDev: _typing.ListField[CUdevice]
-
-@_disjoint_base
-class CUpti_ActivityPcie_id:
-    """CUpti_ActivityPcie.id, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    devId: _typing.ValueField[CUdevice]
-    bridgeId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityPreemption:
@@ -5667,126 +4521,6 @@ class CUpti_ActivityUnifiedMemoryCounter3:
     processors: _typing.ListField[int]
 
 @_disjoint_base
-class CUpti_ActivityUnifiedMemoryCounterConfig:
-    """CUpti_ActivityUnifiedMemoryCounterConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    scope: _typing.EnumField[CUpti_ActivityUnifiedMemoryCounterScope]
-    kind: _typing.EnumField[CUpti_ActivityUnifiedMemoryCounterKind]
-    deviceId: _typing.IntField
-    enable: _typing.IntField
-
-@_disjoint_base
-class CUpti_CallbackData:
-    """CUpti_CallbackData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    callbackSite: _typing.EnumField[CUpti_ApiCallbackSite]
-    functionName: _typing.TextField
-    functionParams: _typing.PointerField
-    functionReturnValue: _typing.PointerField
-    symbolName: _typing.TextField
-    context: _typing.ValueField[CUcontext]
-    contextUid: _typing.IntField
-    correlationData: _typing.PointerField
-    correlationId: _typing.IntField
-
-@_disjoint_base
-class CUpti_Device_GetChipName_Params:
-    """CUpti_Device_GetChipName_Params, from cupti_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    deviceIndex: _typing.IntField
-    pChipName: _typing.TextField
-
-@_disjoint_base
-class CUpti_EventGroupSet:
-    """CUpti_EventGroupSet, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    numEventGroups: _typing.IntField
-    eventGroups: _typing.ListField[CUpti_EventGroup]
-
-@_disjoint_base
-class CUpti_EventGroupSets:
-    """CUpti_EventGroupSets, from cupti_events.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    numSets: _typing.IntField
-    sets: _typing.ListField[CUpti_EventGroupSet]
-
-@_disjoint_base
-class CUpti_GetCubinCrcParams:
-    """CUpti_GetCubinCrcParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    cubinSize: _typing.IntField
-    cubin: _typing.PointerField
-    cubinCrc: _typing.IntField
-
-@_disjoint_base
-class CUpti_GetSassToSourceCorrelationParams:
-    """CUpti_GetSassToSourceCorrelationParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    cubin: _typing.PointerField
-    functionName: _typing.TextField
-    cubinSize: _typing.IntField
-    lineNumber: _typing.IntField
-    pcOffset: _typing.IntField
-    fileName: _typing.PointerField
-    dirName: _typing.PointerField
-
-@_disjoint_base
-class CUpti_GraphData:
-    """CUpti_GraphData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    graph: _typing.ValueField[CUgraph]
-    originalGraph: _typing.ValueField[CUgraph]
-    node: _typing.ValueField[CUgraphNode]
-    originalNode: _typing.ValueField[CUgraphNode]
-    nodeType: _typing.EnumField[CUgraphNodeType]
-    dependency: _typing.ValueField[CUgraphNode]
-    graphExec: _typing.ValueField[CUgraphExec]
-
-@_disjoint_base
 class CUpti_MetricValue:
     """CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
 
@@ -5801,649 +4535,6 @@ class CUpti_MetricValue:
     metricValuePercent: _typing.FloatField
     metricValueThroughput: _typing.IntField
     metricValueUtilizationLevel: _typing.EnumField[CUpti_MetricValueUtilizationLevel]
-
-@_disjoint_base
-class CUpti_ModuleResourceData:
-    """CUpti_ModuleResourceData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    moduleId: _typing.IntField
-    cubinSize: _typing.IntField
-    pCubin: _typing.TextField
-
-@_disjoint_base
-class CUpti_NvtxData:
-    """CUpti_NvtxData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    functionName: _typing.TextField
-    functionParams: _typing.PointerField
-    functionReturnValue: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo:
-    """CUpti_PCSamplingConfigurationInfo, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    attributeType: _typing.EnumField[CUpti_PCSamplingConfigurationAttributeType]
-    attributeStatus: _typing.EnumField[CUptiResult]
-    attributeData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData]
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    invalidData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_invalidData]
-    samplingPeriodData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData]
-    stallReasonData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData]
-    scratchBufferSizeData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData]
-    hardwareBufferSizeData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData]
-    collectionModeData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData]
-    enableStartStopControlData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData]
-    outputDataFormatData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData]
-    samplingDataBufferData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData]
-    workerThreadPeriodicSleepSpanData: _typing.RecordField[CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData]
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    collectionMode: _typing.EnumField[CUpti_PCSamplingCollectionMode]
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData, from cupti_pcsampling.h. Since CUDA
-    12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    enableStartStopControl: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
-    or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    hardwareBufferSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_invalidData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.invalidData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    data: _typing.ListField[int]
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    outputDataFormat: _typing.EnumField[CUpti_PCSamplingOutputDataFormat]
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData, from cupti_pcsampling.h. Since CUDA 12.0
-    or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    samplingDataBuffer: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    samplingPeriod: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
-    or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    scratchBufferSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    stallReasonCount: _typing.IntField
-    pStallReasonIndex: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData, from cupti_pcsampling.h. Since
-    CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    workerThreadPeriodicSleepSpan: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingConfigurationInfoParams:
-    """CUpti_PCSamplingConfigurationInfoParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numAttributes: _typing.IntField
-    pPCSamplingConfigurationInfo: _typing.ListField[CUpti_PCSamplingConfigurationInfo]
-
-@_disjoint_base
-class CUpti_PCSamplingData:
-    """CUpti_PCSamplingData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    collectNumPcs: _typing.IntField
-    totalSamples: _typing.IntField
-    droppedSamples: _typing.IntField
-    totalNumPcs: _typing.IntField
-    remainingNumPcs: _typing.IntField
-    rangeId: _typing.IntField
-    pPcData: _typing.ListField[CUpti_PCSamplingPCData]
-    nonUsrKernelsTotalSamples: _typing.IntField
-    hardwareBufferFull: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingDisableParams:
-    """CUpti_PCSamplingDisableParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_PCSamplingEnableParams:
-    """CUpti_PCSamplingEnableParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_PCSamplingGetDataParams:
-    """CUpti_PCSamplingGetDataParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    pcSamplingData: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PCSamplingGetNumStallReasonsParams:
-    """CUpti_PCSamplingGetNumStallReasonsParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numStallReasons: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PCSamplingGetStallReasonsParams:
-    """CUpti_PCSamplingGetStallReasonsParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numStallReasons: _typing.IntField
-    stallReasonIndex: _typing.PointerField
-    stallReasons: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PCSamplingPCData:
-    """CUpti_PCSamplingPCData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    cubinCrc: _typing.IntField
-    pcOffset: _typing.IntField
-    functionIndex: _typing.IntField
-    pad: _typing.IntField
-    functionName: _typing.PointerField
-    stallReasonCount: _typing.IntField
-    stallReason: _typing.ListField[CUpti_PCSamplingStallReason]
-    correlationId: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingStallReason:
-    """CUpti_PCSamplingStallReason, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    pcSamplingStallReasonIndex: _typing.IntField
-    samples: _typing.IntField
-
-@_disjoint_base
-class CUpti_PCSamplingStartParams:
-    """CUpti_PCSamplingStartParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_PCSamplingStopParams:
-    """CUpti_PCSamplingStopParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_PmSampling_CounterDataImage_Initialize_Params:
-    """CUpti_PmSampling_CounterDataImage_Initialize_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-    counterDataSize: _typing.IntField
-    pCounterData: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PmSampling_CounterData_GetSampleInfo_Params:
-    """CUpti_PmSampling_CounterData_GetSampleInfo_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    sampleIndex: _typing.IntField
-    startTimestamp: _typing.IntField
-    endTimestamp: _typing.IntField
-
-@_disjoint_base
-class CUpti_PmSampling_DecodeData_Params:
-    """CUpti_PmSampling_DecodeData_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    decodeStopReason: _typing.EnumField[CUpti_PmSampling_DecodeStopReason]
-    overflow: _typing.IntField
-
-@_disjoint_base
-class CUpti_PmSampling_Disable_Params:
-    """CUpti_PmSampling_Disable_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PmSampling_Enable_Params:
-    """CUpti_PmSampling_Enable_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    deviceIndex: _typing.IntField
-    pPmSamplingObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PmSampling_GetCounterAvailability_Params:
-    """CUpti_PmSampling_GetCounterAvailability_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    deviceIndex: _typing.IntField
-    counterAvailabilityImageSize: _typing.IntField
-    pCounterAvailabilityImage: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PmSampling_GetCounterDataInfo_Params:
-    """CUpti_PmSampling_GetCounterDataInfo_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    numTotalSamples: _typing.IntField
-    numPopulatedSamples: _typing.IntField
-    numCompletedSamples: _typing.IntField
-
-@_disjoint_base
-class CUpti_PmSampling_GetCounterDataSize_Params:
-    """CUpti_PmSampling_GetCounterDataSize_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-    pMetricNames: _typing.PointerField
-    numMetrics: _typing.IntField
-    maxSamples: _typing.IntField
-    counterDataSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_PmSampling_SetConfig_Params:
-    """CUpti_PmSampling_SetConfig_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-    configSize: _typing.IntField
-    pConfig: _typing.PointerField
-    hardwareBufferSize: _typing.IntField
-    samplingInterval: _typing.IntField
-    triggerMode: _typing.EnumField[CUpti_PmSampling_TriggerMode]
-    hwBufferAppendMode: _typing.EnumField[CUpti_PmSampling_HardwareBuffer_AppendMode]
-
-@_disjoint_base
-class CUpti_PmSampling_Start_Params:
-    """CUpti_PmSampling_Start_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_PmSampling_Stop_Params:
-    """CUpti_PmSampling_Stop_Params, from cupti_pmsampling.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pPmSamplingObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_BeginPass_Params:
-    """CUpti_Profiler_BeginPass_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_Profiler_BeginSession_Params:
-    """CUpti_Profiler_BeginSession_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    counterDataImageSize: _typing.IntField
-    pCounterDataImage: _typing.PointerField
-    counterDataScratchBufferSize: _typing.IntField
-    pCounterDataScratchBuffer: _typing.PointerField
-    bDumpCounterDataInFile: _typing.IntField
-    pCounterDataFilePath: _typing.TextField
-    range: _typing.EnumField[CUpti_ProfilerRange]
-    replayMode: _typing.EnumField[CUpti_ProfilerReplayMode]
-    maxRangesPerPass: _typing.IntField
-    maxLaunchesPerPass: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_CounterDataImageOptions:
-    """CUpti_Profiler_CounterDataImageOptions, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pCounterDataPrefix: _typing.PointerField
-    counterDataPrefixSize: _typing.IntField
-    maxNumRanges: _typing.IntField
-    maxNumRangeTreeNodes: _typing.IntField
-    maxRangeNameLength: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params:
-    """CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, from cupti_profiler_target.h. Since CUDA 12.0
-    or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    pCounterDataImage: _typing.PointerField
-    counterDataScratchBufferSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_CounterDataImage_CalculateSize_Params:
-    """CUpti_Profiler_CounterDataImage_CalculateSize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    sizeofCounterDataImageOptions: _typing.IntField
-    pOptions: _typing.ListField[CUpti_Profiler_CounterDataImageOptions]
-    counterDataImageSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params:
-    """CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, from cupti_profiler_target.h. Since CUDA 12.0 or
-    earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    pCounterDataImage: _typing.PointerField
-    counterDataScratchBufferSize: _typing.IntField
-    pCounterDataScratchBuffer: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_CounterDataImage_Initialize_Params:
-    """CUpti_Profiler_CounterDataImage_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    sizeofCounterDataImageOptions: _typing.IntField
-    pOptions: _typing.ListField[CUpti_Profiler_CounterDataImageOptions]
-    counterDataImageSize: _typing.IntField
-    pCounterDataImage: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_DeInitialize_Params:
-    """CUpti_Profiler_DeInitialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
 
 @_disjoint_base
 class CUpti_Profiler_DeviceSupported_Params:
@@ -6467,76 +4558,6 @@ class CUpti_Profiler_DeviceSupported_Params:
     api: _typing.EnumField[CUpti_Profiler_API]
 
 @_disjoint_base
-class CUpti_Profiler_DisableProfiling_Params:
-    """CUpti_Profiler_DisableProfiling_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_Profiler_EnableProfiling_Params:
-    """CUpti_Profiler_EnableProfiling_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_Profiler_EndPass_Params:
-    """CUpti_Profiler_EndPass_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    targetNestingLevel: _typing.IntField
-    passIndex: _typing.IntField
-    allPassesSubmitted: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_EndSession_Params:
-    """CUpti_Profiler_EndSession_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_Profiler_FlushCounterData_Params:
-    """CUpti_Profiler_FlushCounterData_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numRangesDropped: _typing.IntField
-    numTraceBytesDropped: _typing.IntField
-
-@_disjoint_base
 class CUpti_Profiler_GetCounterAvailability_Params:
     """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
@@ -6550,114 +4571,6 @@ class CUpti_Profiler_GetCounterAvailability_Params:
     ctx: _typing.ValueField[CUcontext]
     counterAvailabilityImageSize: _typing.IntField
     pCounterAvailabilityImage: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_Host_ConfigAddMetrics_Params:
-    """CUpti_Profiler_Host_ConfigAddMetrics_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-    ppMetricNames: _typing.PointerField
-    numMetrics: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_Host_Deinitialize_Params:
-    """CUpti_Profiler_Host_Deinitialize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_Host_EvaluateToGpuValues_Params:
-    """CUpti_Profiler_Host_EvaluateToGpuValues_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    rangeIndex: _typing.IntField
-    ppMetricNames: _typing.PointerField
-    numMetrics: _typing.IntField
-    pMetricValues: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetBaseMetrics_Params:
-    """CUpti_Profiler_Host_GetBaseMetrics_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-    metricType: _typing.EnumField[CUpti_MetricType]
-    ppMetricNames: _typing.PointerField
-    numMetrics: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetConfigImageSize_Params:
-    """CUpti_Profiler_Host_GetConfigImageSize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-    configImageSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetConfigImage_Params:
-    """CUpti_Profiler_Host_GetConfigImage_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-    configImageSize: _typing.IntField
-    pConfigImage: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params:
-    """CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    profilerType: _typing.EnumField[CUpti_ProfilerType]
-    pChipName: _typing.TextField
-    pCounterAvailabilityImage: _typing.PointerField
-    maxMetricsPerPass: _typing.IntField
 
 @_disjoint_base
 class CUpti_Profiler_Host_GetMetricProperties_Params:
@@ -6678,69 +4591,6 @@ class CUpti_Profiler_Host_GetMetricProperties_Params:
     metricType: _typing.EnumField[CUpti_MetricType]
 
 @_disjoint_base
-class CUpti_Profiler_Host_GetNumOfPasses_Params:
-    """CUpti_Profiler_Host_GetNumOfPasses_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    configImageSize: _typing.IntField
-    pConfigImage: _typing.PointerField
-    numOfPasses: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetRangeName_Params:
-    """CUpti_Profiler_Host_GetRangeName_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    rangeIndex: _typing.IntField
-    delimiter: _typing.TextField
-    pRangeName: _typing.TextField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetSubMetrics_Params:
-    """CUpti_Profiler_Host_GetSubMetrics_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pHostObject: _typing.PointerField
-    metricType: _typing.EnumField[CUpti_MetricType]
-    pMetricName: _typing.TextField
-    numOfSubmetrics: _typing.IntField
-    ppSubMetrics: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_Host_GetSupportedChips_Params:
-    """CUpti_Profiler_Host_GetSupportedChips_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    numChips: _typing.IntField
-    ppChipNames: _typing.PointerField
-
-@_disjoint_base
 class CUpti_Profiler_Host_Initialize_Params:
     """CUpti_Profiler_Host_Initialize_Params, from cupti_profiler_host.h. Since CUDA 12.6."""
 
@@ -6757,154 +4607,6 @@ class CUpti_Profiler_Host_Initialize_Params:
     pHostObject: _typing.PointerField
 
 @_disjoint_base
-class CUpti_Profiler_Initialize_Params:
-    """CUpti_Profiler_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-
-@_disjoint_base
-class CUpti_Profiler_IsPassCollected_Params:
-    """CUpti_Profiler_IsPassCollected_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numRangesDropped: _typing.IntField
-    numTraceBytesDropped: _typing.IntField
-    onePassCollected: _typing.IntField
-    allPassesCollected: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_PopRange_Params:
-    """CUpti_Profiler_PopRange_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_Profiler_PushRange_Params:
-    """CUpti_Profiler_PushRange_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    pRangeName: _typing.TextField
-    rangeNameLength: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_SetConfig_Params:
-    """CUpti_Profiler_SetConfig_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    pConfig: _typing.PointerField
-    configSize: _typing.IntField
-    minNestingLevel: _typing.IntField
-    numNestingLevels: _typing.IntField
-    passIndex: _typing.IntField
-    targetNestingLevel: _typing.IntField
-
-@_disjoint_base
-class CUpti_Profiler_UnsetConfig_Params:
-    """CUpti_Profiler_UnsetConfig_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUpti_RangeProfiler_CounterDataImage_Initialize_Params:
-    """CUpti_RangeProfiler_CounterDataImage_Initialize_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-    counterDataSize: _typing.IntField
-    pCounterData: _typing.PointerField
-
-@_disjoint_base
-class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params:
-    """CUpti_RangeProfiler_CounterData_GetRangeInfo_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    rangeIndex: _typing.IntField
-    rangeDelimiter: _typing.TextField
-    rangeName: _typing.TextField
-
-@_disjoint_base
-class CUpti_RangeProfiler_DecodeData_Params:
-    """CUpti_RangeProfiler_DecodeData_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-    numOfRangeDropped: _typing.IntField
-
-@_disjoint_base
-class CUpti_RangeProfiler_Disable_Params:
-    """CUpti_RangeProfiler_Disable_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-
-@_disjoint_base
 class CUpti_RangeProfiler_Enable_Params:
     """CUpti_RangeProfiler_Enable_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
 
@@ -6919,362 +4621,6 @@ class CUpti_RangeProfiler_Enable_Params:
     pRangeProfilerObject: _typing.PointerField
 
 @_disjoint_base
-class CUpti_RangeProfiler_GetCounterDataInfo_Params:
-    """CUpti_RangeProfiler_GetCounterDataInfo_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pCounterDataImage: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    numTotalRanges: _typing.IntField
-
-@_disjoint_base
-class CUpti_RangeProfiler_GetCounterDataSize_Params:
-    """CUpti_RangeProfiler_GetCounterDataSize_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-    pMetricNames: _typing.PointerField
-    numMetrics: _typing.IntField
-    maxNumOfRanges: _typing.IntField
-    maxNumRangeTreeNodes: _typing.IntField
-    counterDataSize: _typing.IntField
-
-@_disjoint_base
-class CUpti_RangeProfiler_PopRange_Params:
-    """CUpti_RangeProfiler_PopRange_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_RangeProfiler_PushRange_Params:
-    """CUpti_RangeProfiler_PushRange_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-    pRangeName: _typing.TextField
-
-@_disjoint_base
-class CUpti_RangeProfiler_SetConfig_Params:
-    """CUpti_RangeProfiler_SetConfig_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-    configSize: _typing.IntField
-    pConfig: _typing.PointerField
-    counterDataImageSize: _typing.IntField
-    pCounterDataImage: _typing.PointerField
-    range: _typing.EnumField[CUpti_ProfilerRange]
-    replayMode: _typing.EnumField[CUpti_ProfilerReplayMode]
-    maxRangesPerPass: _typing.IntField
-    numNestingLevels: _typing.IntField
-    minNestingLevel: _typing.IntField
-    passIndex: _typing.IntField
-    targetNestingLevel: _typing.IntField
-
-@_disjoint_base
-class CUpti_RangeProfiler_Start_Params:
-    """CUpti_RangeProfiler_Start_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-
-@_disjoint_base
-class CUpti_RangeProfiler_Stop_Params:
-    """CUpti_RangeProfiler_Stop_Params, from cupti_range_profiler.h. Since CUDA 12.6."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pRangeProfilerObject: _typing.PointerField
-    passIndex: _typing.IntField
-    targetNestingLevel: _typing.IntField
-    isAllPassSubmitted: _typing.IntField
-
-@_disjoint_base
-class CUpti_ResourceData:
-    """CUpti_ResourceData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    context: _typing.ValueField[CUcontext]
-    resourceHandle: _typing.RecordField[CUpti_ResourceData_resourceHandle]
-    resourceDescriptor: _typing.PointerField
-
-@_disjoint_base
-class CUpti_ResourceData_resourceHandle:
-    """CUpti_ResourceData.resourceHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    stream: _typing.ValueField[CUstream]
-
-@_disjoint_base
-class CUpti_SassMetricsDisable_Params:
-    """CUpti_SassMetricsDisable_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numOfDroppedRecords: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetricsEnable_Params:
-    """CUpti_SassMetricsEnable_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    enableLazyPatching: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetricsFlushData_Params:
-    """CUpti_SassMetricsFlushData_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numOfPatchedInstructionRecords: _typing.IntField
-    numOfInstances: _typing.IntField
-    pMetricsData: _typing.ListField[CUpti_SassMetrics_Data]
-
-@_disjoint_base
-class CUpti_SassMetricsGetDataProperties_Params:
-    """CUpti_SassMetricsGetDataProperties_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    ctx: _typing.ValueField[CUcontext]
-    numOfPatchedInstructionRecords: _typing.IntField
-    numOfInstances: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetricsSetConfig_Params:
-    """CUpti_SassMetricsSetConfig_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    numOfMetricConfig: _typing.IntField
-    pConfigs: _typing.ListField[CUpti_SassMetrics_Config]
-    deviceIndex: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetricsUnsetConfig_Params:
-    """CUpti_SassMetricsUnsetConfig_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    deviceIndex: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetrics_Config:
-    """CUpti_SassMetrics_Config, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    metricId: _typing.IntField
-    outputGranularity: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetrics_Data:
-    """CUpti_SassMetrics_Data, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    cubinCrc: _typing.IntField
-    functionIndex: _typing.IntField
-    functionName: _typing.TextField
-    pcOffset: _typing.IntField
-    pInstanceValues: _typing.ListField[CUpti_SassMetrics_InstanceValue]
-
-@_disjoint_base
-class CUpti_SassMetrics_GetMetrics_Params:
-    """CUpti_SassMetrics_GetMetrics_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pChipName: _typing.TextField
-    numOfMetrics: _typing.IntField
-    pMetricsList: _typing.ListField[CUpti_SassMetrics_MetricDetails]
-
-@_disjoint_base
-class CUpti_SassMetrics_GetNumOfMetrics_Params:
-    """CUpti_SassMetrics_GetNumOfMetrics_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pChipName: _typing.TextField
-    numOfMetrics: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetrics_GetProperties_Params:
-    """CUpti_SassMetrics_GetProperties_Params, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    structSize: _typing.IntField
-    pPriv: _typing.PointerField
-    pChipName: _typing.TextField
-    pMetricName: _typing.TextField
-    metric: _typing.RecordField[CUpti_SassMetrics_MetricDetails]
-
-@_disjoint_base
-class CUpti_SassMetrics_InstanceValue:
-    """CUpti_SassMetrics_InstanceValue, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    metricId: _typing.IntField
-    value: _typing.IntField
-
-@_disjoint_base
-class CUpti_SassMetrics_MetricDetails:
-    """CUpti_SassMetrics_MetricDetails, from cupti_sass_metrics.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    metricId: _typing.IntField
-    pMetricName: _typing.TextField
-    pMetricDescription: _typing.TextField
-
-@_disjoint_base
-class CUpti_StateData:
-    """CUpti_StateData, from cupti_callbacks.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    notification: _typing.RecordField[CUpti_StateData_anon0_notification]
-
-@_disjoint_base
-class CUpti_StateData_anon0:
-    """CUpti_StateData.anon0, from cupti_callbacks.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    notification: _typing.RecordField[CUpti_StateData_anon0_notification]
-
-@_disjoint_base
-class CUpti_StateData_anon0_notification:
-    """CUpti_StateData.anon0.notification, from cupti_callbacks.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    result: _typing.EnumField[CUptiResult]
-    message: _typing.TextField
-
-@_disjoint_base
 class CUpti_StreamAttrData:
     """CUpti_StreamAttrData, from cupti_callbacks.h. Since CUDA 12.2."""
 
@@ -7287,64 +4633,10 @@ class CUpti_StreamAttrData:
     attr: _typing.EnumField[CUlaunchAttributeID]
     value: _typing.ListField[CUstreamAttrValue]
 
-@_disjoint_base
-class CUpti_SynchronizeData:
-    """CUpti_SynchronizeData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    context: _typing.ValueField[CUcontext]
-    stream: _typing.ValueField[CUstream]
-
 class CUpti_ActivityMemcpy2(CUpti_ActivityMemcpyPtoP):
     """CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
 def sizeof(objType: type) -> int: ...
-def cuptiActivityConfigurePCSampling(
-    ctx: CUcontext | _SupportsInt | None,
-    config: CUpti_ActivityPCSamplingConfig | None,
-) -> tuple[CUptiResult]:
-    """Sets period and buffer of the program counter samples among activity records.
-
-    ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
-    """
-
-def cuptiActivityConfigureUnifiedMemoryCounter(
-    config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
-    count: _SupportsInt,
-) -> tuple[CUptiResult]:
-    """Sets which counters of managed memory, such as page faults, are recorded on which devices.
-
-    ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
-    count)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``,
-        ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
-    """
-
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """Ends the collection of a kind of activity record.
 
@@ -7397,38 +4689,6 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
-def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """Turns records on or off for synchronization calls that did not have to wait.
-
-    ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
-    """
-
-def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """Turns the source library of allocations in memory records on or off.
-
-    ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
-    """
-
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """Begins to collect a kind of activity record, with records for what exists already.
 
@@ -7466,41 +4726,6 @@ def cuptiActivityEnableContext(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
-def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """Turns records of graphs that kernels launch on or off.
-
-    ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
-    """
-
-def cuptiActivityEnableDriverApi(
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
-) -> tuple[CUptiResult]:
-    """Turns records of one driver function on or off.
-
-    ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
-    """
-
 def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
     """Turns kernel times from the hardware's own trace, with less overhead, on or off.
 
@@ -7518,110 +4743,6 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
     -----
     In ``cupti_activity.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
-    """
-
-def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """Turns times of queuing and submission in kernel records on or off.
-
-    ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
-    """
-
-def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """Turns launch attributes in kernel records on or off.
-
-    ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
-    """
-
-def cuptiActivityEnableRuntimeApi(
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
-) -> tuple[CUptiResult]:
-    """Turns records of one runtime function on or off.
-
-    ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
-    """
-
-def cuptiActivityFlush(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-    flag: _SupportsInt,
-) -> tuple[CUptiResult]:
-    """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
-
-    ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
-    """
-
-def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
-    """Hands all buffers with complete records over; if forced, also those with incomplete ones.
-
-    ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
-    """
-
-def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
-    """Sets after how many milliseconds buffers are handed over; 0 turns that off.
-
-    ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
     """
 
 def cuptiActivityGetAttribute(
@@ -7646,120 +4767,6 @@ def cuptiActivityGetAttribute(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
 
-def cuptiActivityGetNextRecord(
-    buffer: _typing.Pointer,
-    validBufferSizeBytes: _SupportsInt,
-    record: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Steps through a buffer: gives the record after the one passed in, at first the first.
-
-    ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    record : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
-    """
-
-def cuptiActivityGetNumDroppedRecords(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-) -> tuple[CUptiResult, int]:
-    """Tells how many records were lost for want of buffers, and starts from zero again.
-
-    ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    dropped : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
-    """
-
-def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> tuple[CUptiResult, int]:
-    """Pops the number that this thread pushed last, and returns it.
-
-    ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.
-    lastId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
-    """
-
-def cuptiActivityPushExternalCorrelationId(
-    kind: CUpti_ExternalCorrelationKind,
-    id: _SupportsInt,
-) -> tuple[CUptiResult]:
-    """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
-
-    ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
-    """
-
-def cuptiActivityRegisterCallbacks(
-    funcBufferRequested: _typing.Callback,
-    funcBufferCompleted: _typing.Callback,
-) -> tuple[CUptiResult]:
-    """Sets the functions that supply empty buffers for activity records and take full ones.
-
-    ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
-    CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
-    """
-
-def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> tuple[CUptiResult]:
-    """Sets a function that tells the time for activity records, in place of CUPTI's clock.
-
-    ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
-    """
-
 def cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
     valueSize: _SupportsInt,
@@ -7782,170 +4789,6 @@ def cuptiActivitySetAttribute(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
 
-def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> tuple[CUptiResult, int]:
-    """Tells whether CUPTI supports devices of a compute capability.
-
-    ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    support : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
-    """
-
-def cuptiDeviceEnumEventDomains(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
-    domainArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Lists the domains of events of a device.
-
-    ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
-    *domainArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    arraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
-    """
-
-def cuptiDeviceEnumMetrics(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
-    metricArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Lists the metrics of a device.
-
-    ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    arraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
-    """
-
-def cuptiDeviceGetAttribute(
-    device: CUdevice | _SupportsInt | None,
-    attrib: CUpti_DeviceAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Tells a device attribute that matters to profiling, such as peak throughput.
-
-    ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
-    *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    valueSize : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
-    """
-
-def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
-    """Tells a device's chip name, such as ``gh100``, by which metrics are chosen.
-
-    ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiDeviceGetEventDomainAttribute(
-    device: CUdevice | _SupportsInt | None,
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a domain on a device, such as its number of instances.
-
-    ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
-    CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    valueSize : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
-    """
-
-def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many domains of events a device has.
-
-    ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    numDomains : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
-    """
-
-def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many metrics a device has.
-
-    ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    numMetrics : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
-    """
-
 def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
     """Tells the time now in nanoseconds on the clock of a context's device.
 
@@ -7962,1192 +4805,6 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> tuple[C
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
-    """
-
-def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells whether CUPTI supports a device.
-
-    ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.
-    support : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
-    """
-
-def cuptiDeviceVirtualizationMode(
-    dev: CUdevice | _SupportsInt | None,
-) -> tuple[CUptiResult, CUpti_DeviceVirtualizationMode]:
-    """Tells whether a device is physical, passed through or a vGPU.
-
-    ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.
-    mode : CUpti_DeviceVirtualizationMode
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
-    """
-
-def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
-
-    ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
-    """
-
-def cuptiEnableAllDomains(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-) -> tuple[CUptiResult]:
-    """Turns all callbacks of all domains on or off.
-
-    ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
-    """
-
-def cuptiEnableCallback(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-) -> tuple[CUptiResult]:
-    """Turns callbacks for one function or event of a domain on or off.
-
-    ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
-    CUpti_CallbackId cbid)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
-    """
-
-def cuptiEnableDomain(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    domain: CUpti_CallbackDomain,
-) -> tuple[CUptiResult]:
-    """Turns callbacks for everything in a domain, such as all runtime calls, on or off.
-
-    ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
-    """
-
-def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Makes CUPTI run each kernel of a context as often as its event groups need.
-
-    ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
-    """
-
-def cuptiEnumEventDomains(
-    arraySizeBytes: _SupportsInt,
-    domainArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Lists the domains of events on any device.
-
-    ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    arraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
-    """
-
-def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> tuple[CUptiResult, int]:
-    """Lists the metrics of all devices.
-
-    ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    arraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
-    """
-
-def cuptiEventDomainEnumEvents(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
-    eventArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Lists the events of a domain.
-
-    ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
-    *eventArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    arraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
-    """
-
-def cuptiEventDomainGetAttribute(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a domain of events, such as its name.
-
-    ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
-    size_t *valueSize, void *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    valueSize : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
-    """
-
-def cuptiEventDomainGetNumEvents(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-) -> tuple[CUptiResult, int]:
-    """Tells how many events a domain has.
-
-    ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    numEvents : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
-    """
-
-def cuptiEventGetAttribute(
-    event: CUpti_EventID | _SupportsInt | None,
-    attrib: CUpti_EventAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Tells an attribute of an event, such as its name or description.
-
-    ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
-    *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    valueSize : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
-    """
-
-def cuptiEventGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
-    eventName: _typing.Text,
-) -> tuple[CUptiResult, CUpti_EventID]:
-    """Finds an event of a device by name.
-
-    ``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_NAME``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    event : CUpti_EventID
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
-    """
-
-def cuptiEventGroupAddEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
-) -> tuple[CUptiResult]:
-    """Adds an event to a group, which must be off.
-
-    ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_COMPATIBLE``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
-    """
-
-def cuptiEventGroupCreate(
-    context: CUcontext | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUptiResult, CUpti_EventGroup]:
-    """Creates a group of events that are counted together in a context.
-
-    ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
-    eventGroup : CUpti_EventGroup
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
-    """
-
-def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Destroys a group of events, which must be off.
-
-    ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
-    """
-
-def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Stops counting the events of a group.
-
-    ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
-    """
-
-def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Begins to count the events of a group.
-
-    ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
-    """
-
-def cuptiEventGroupGetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a group of events, such as its events.
-
-    ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
-    *valueSize, void *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    valueSize : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
-    """
-
-@_overload
-def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: int,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> tuple[CUptiResult, int, int, int, bytes]:
-    """Reads the counts of all events of a group.
-
-    ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
-    *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
-    size_t *numEventIdsRead)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    eventValueBufferSizeBytes : int
-    eventIdArraySizeBytes : int
-    numEventIdsRead : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
-    """
-
-@_overload
-def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: _typing.Output,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> tuple[CUptiResult, int, int, int]: ...
-@_overload
-def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: int,
-) -> tuple[CUptiResult, int, bytes]:
-    """Reads the counts of one event of a group, one for each instance of its domain.
-
-    ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
-    size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``,
-        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    eventValueBufferSizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
-    """
-
-@_overload
-def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: _typing.Output,
-) -> tuple[CUptiResult, int]: ...
-def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Removes all events from a group, which must be off.
-
-    ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
-    """
-
-def cuptiEventGroupRemoveEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
-) -> tuple[CUptiResult]:
-    """Removes an event from a group, which must be off.
-
-    ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
-    """
-
-def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Sets the counts of all events of a group to zero.
-
-    ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
-    """
-
-def cuptiEventGroupSetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult]:
-    """Sets an attribute of a group of events.
-
-    ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
-    valueSize, void *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
-    """
-
-def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
-    """Stops counting the events of all groups in a set.
-
-    ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
-    """
-
-def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
-    """Begins to count the events of all groups in a set.
-
-    ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
-    """
-
-def cuptiEventGroupSetsCreate(
-    context: CUcontext | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Divides events into sets of groups, each of which can be counted in one pass.
-
-    ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
-    *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_EVENT_ID``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    eventGroupPasses : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
-    """
-
-def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiResult]:
-    """Destroys sets of groups of events.
-
-    ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
-    """
-
-def cuptiFinalize() -> tuple[CUptiResult]:
-    """Detaches CUPTI from the process, which may attach to it again later.
-
-    ``CUptiResult cuptiFinalize(void)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
-    """
-
-def cuptiGetAutoBoostState(
-    context: CUcontext | _SupportsInt | None,
-) -> tuple[CUptiResult, CUpti_ActivityAutoBoostState]:
-    """Tells whether auto boost is on for a context's device, and which process turned it on.
-
-    ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``,
-        ``CUPTI_ERROR_UNKNOWN``.
-    state : CUpti_ActivityAutoBoostState
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
-    """
-
-def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tuple[CUptiResult, bytes]:
-    """Tells the name of the function or event that a callback ID stands for.
-
-    ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    name : bytes
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
-    """
-
-def cuptiGetCallbackState(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-) -> tuple[CUptiResult, int]:
-    """Tells whether callbacks for one function or event are on.
-
-    ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
-    domain, CUpti_CallbackId cbid)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    enable : int
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
-    """
-
-def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells a context's number in activity records.
-
-    ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    contextId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
-    """
-
-def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResult]:
-    """Computes the checksum by which program counter samples name a cubin.
-
-    ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
-    """
-
-def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells the number of a context's device in activity records.
-
-    ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    deviceId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
-    """
-
-def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Tells what a result code means, as a C string in English.
-
-    ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    str : bytes
-
-    Notes
-    -----
-    In ``cupti_result.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
-    """
-
-def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells an executable graph's number in activity records.
-
-    ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    pId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
-    """
-
-def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells a graph's number in activity records.
-
-    ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    pId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
-    """
-
-def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells a graph node's number in activity records.
-
-    ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    nodeId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
-    """
-
-def cuptiGetLastError() -> tuple[CUptiResult]:
-    """Returns the last error of this thread's CUPTI calls and clears it.
-
-    ``CUptiResult cuptiGetLastError(void)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
-    """
-
-def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
-    """Tells how many domains of events there are on any device.
-
-    ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    numDomains : int
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
-    """
-
-def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
-    """Tells how many metrics there are on any device.
-
-    ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    numMetrics : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
-    """
-
-def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Tells a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    str : bytes
-
-    Notes
-    -----
-    In ``cupti_result.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
-    """
-
-def cuptiGetSassToSourceCorrelation(
-    pParams: CUpti_GetSassToSourceCorrelationParams | None,
-) -> tuple[CUptiResult]:
-    """Tells the source file and line of an instruction in a cubin.
-
-    ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
-    """
-
-def cuptiGetStreamId(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUptiResult, int]:
-    """Tells a stream's number in activity records.
-
-    ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    streamId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
-    """
-
-def cuptiGetStreamIdEx(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    perThreadStream: _SupportsInt,
-) -> tuple[CUptiResult, int]:
-    """Tells a stream's number in activity records, with a choice of which default stream null means.
-
-    ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    streamId : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
-    """
-
-def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
-    """Tells which kind of thread ID activity records hold.
-
-    ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    type : CUpti_ActivityThreadIdType
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
-    """
-
-def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
-    """Tells the time now in nanoseconds, on the clock of activity records.
-
-    ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    timestamp : int
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
-    """
-
-def cuptiGetVersion() -> tuple[CUptiResult, int]:
-    """Tells the version of CUPTI's interface as a number, which grows with each change.
-
-    ``CUptiResult cuptiGetVersion(uint32_t *version)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    version : int
-
-    Notes
-    -----
-    In ``cupti_version.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
-    """
-
-def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> tuple[CUptiResult]:
-    """Sets a function that is called after each repetition of a kernel.
-
-    ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
-    """
-
-def cuptiMetricCreateEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metricIdArraySizeBytes: _SupportsInt,
-    metricIdArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Divides the events of metrics into sets that can each be counted in one pass.
-
-    ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
-    *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_METRIC_ID``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    eventGroupPasses : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
-    """
-
-def cuptiMetricEnumEvents(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Lists the events that a metric is computed from.
-
-    ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
-    *eventIdArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    eventIdArraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
-    """
-
-def cuptiMetricEnumProperties(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    propIdArraySizeBytes: _SupportsInt,
-    propIdArray: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Lists the device properties that a metric is computed from.
-
-    ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
-    *propIdArray)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    propIdArraySizeBytes : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
-    """
-
-def cuptiMetricGetAttribute(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    attrib: CUpti_MetricAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> tuple[CUptiResult, int]:
-    """Tells an attribute of a metric, such as its name or kind of value.
-
-    ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
-    *value)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    valueSize : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
-    """
-
-def cuptiMetricGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
-    metricName: _typing.Text,
-) -> tuple[CUptiResult, CUpti_MetricID]:
-    """Finds a metric of a device by name.
-
-    ``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_METRIC_NAME``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    metric : CUpti_MetricID
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
-    """
-
-def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many events a metric is computed from.
-
-    ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    numEvents : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
-    """
-
-def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """Tells how many device properties a metric is computed from.
-
-    ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``.
-    numProp : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
-    """
-
-def cuptiMetricGetRequiredEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
-) -> tuple[CUptiResult, int]:
-    """Gives the sets of event groups that one metric must have counted in the same pass.
-
-    ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
-    **eventGroupSets)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    eventGroupSets : int
-
-    Notes
-    -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
     """
 
 def cuptiMetricGetValue(
@@ -9210,498 +4867,6 @@ def cuptiMetricGetValue2(
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
-def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tuple[CUptiResult]:
-    """Turns program counter sampling off in a context.
-
-    ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
-    """
-
-def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple[CUptiResult]:
-    """Turns program counter sampling on in a context.
-
-    ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
-    """
-
-def cuptiPCSamplingGetConfigurationAttribute(
-    pParams: CUpti_PCSamplingConfigurationInfoParams | None,
-) -> tuple[CUptiResult]:
-    """Tells settings of sampling, such as its period.
-
-    ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
-    """
-
-def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tuple[CUptiResult]:
-    """Moves samples, program counters with stall reasons, to the caller's buffer.
-
-    ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
-    """
-
-def cuptiPCSamplingGetNumStallReasons(
-    pParams: CUpti_PCSamplingGetNumStallReasonsParams | None,
-) -> tuple[CUptiResult]:
-    """Tells how many stall reasons a context's device can report.
-
-    ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
-    """
-
-def cuptiPCSamplingGetStallReasons(
-    pParams: CUpti_PCSamplingGetStallReasonsParams | None,
-) -> tuple[CUptiResult]:
-    """Lists the stall reasons of a context's device: numbers and names.
-
-    ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
-    """
-
-def cuptiPCSamplingSetConfigurationAttribute(
-    pParams: CUpti_PCSamplingConfigurationInfoParams | None,
-) -> tuple[CUptiResult]:
-    """Sets settings of sampling, such as its period; sampling must be on.
-
-    ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
-
-    Parameters
-    ----------
-    pParams
-        Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
-    """
-
-def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[CUptiResult]:
-    """Begins a sampled range, where start and stop calls choose the ranges.
-
-    ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
-    """
-
-def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUptiResult]:
-    """Ends a sampled range, where start and stop calls choose the ranges.
-
-    ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
-    """
-
-def cuptiPmSamplingCounterDataGetSampleInfo(
-    pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the start and end time of a sample in a counter data image.
-
-    ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
-    """
-
-def cuptiPmSamplingCounterDataImageInitialize(
-    pParams: CUpti_PmSampling_CounterDataImage_Initialize_Params | None,
-) -> tuple[CUptiResult]:
-    """Prepares a counter data image for a device's samples.
-
-    ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
-    """
-
-def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> tuple[CUptiResult]:
-    """Decodes samples from the hardware's buffer into the counter data image.
-
-    ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
-    """
-
-def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> tuple[CUptiResult]:
-    """Destroys the object for sampling a device's metrics.
-
-    ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
-    """
-
-def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tuple[CUptiResult]:
-    """Creates the object for sampling a device's metrics at regular times.
-
-    ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
-        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
-    """
-
-def cuptiPmSamplingGetCounterAvailability(
-    pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
-) -> tuple[CUptiResult]:
-    """Writes an image of which counters a device has free for sampling.
-
-    ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
-    """
-
-def cuptiPmSamplingGetCounterDataInfo(
-    pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells how many samples a counter data image holds, and how many are complete.
-
-    ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
-    """
-
-def cuptiPmSamplingGetCounterDataSize(
-    pParams: CUpti_PmSampling_GetCounterDataSize_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the bytes of a counter data image for some metrics and samples.
-
-    ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
-    """
-
-def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets metrics, trigger, interval and buffer of a device's sampling.
-
-    ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams
-        Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
-    """
-
-def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple[CUptiResult]:
-    """Begins to sample a device's metrics.
-
-    ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
-    """
-
-def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[CUptiResult]:
-    """Ends the sampling of a device's metrics.
-
-    ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
-    """
-
-def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
-    """Begins one pass of a replay that the caller does.
-
-    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
-    """
-
-def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
-    """Begins to profile a context, with the given kind of ranges and replay.
-
-    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams
-        Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
-    """
-
-def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
-    pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the bytes of the scratch buffer of a counter data image.
-
-    ``CUptiResult
-    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
-    """
-
-def cuptiProfilerCounterDataImageCalculateSize(
-    pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the bytes of a counter data image for given options.
-
-    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
-    """
-
-def cuptiProfilerCounterDataImageInitialize(
-    pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
-) -> tuple[CUptiResult]:
-    """Prepares a counter data image for a session.
-
-    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
-    """
-
-def cuptiProfilerCounterDataImageInitializeScratchBuffer(
-    pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
-) -> tuple[CUptiResult]:
-    """Prepares the scratch buffer of a counter data image.
-
-    ``CUptiResult
-    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
-    """
-
-def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiler's interface for the process.
-
-    ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
-    """
-
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
@@ -9718,92 +4883,6 @@ def cuptiProfilerDeviceSupported(
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
-    """
-
-def cuptiProfilerDisableProfiling(
-    pParams: CUpti_Profiler_DisableProfiling_Params | None,
-) -> tuple[CUptiResult]:
-    """Stops collecting in a session.
-
-    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
-    """
-
-def cuptiProfilerEnableProfiling(
-    pParams: CUpti_Profiler_EnableProfiling_Params | None,
-) -> tuple[CUptiResult]:
-    """Begins to collect in a session.
-
-    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
-    """
-
-def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a replay that the caller does, and tells whether all are done.
-
-    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
-    """
-
-def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiling of a context.
-
-    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
-    """
-
-def cuptiProfilerFlushCounterData(
-    pParams: CUpti_Profiler_FlushCounterData_Params | None,
-) -> tuple[CUptiResult]:
-    """Writes collected data into the counter data image, and waits for those that are due.
-
-    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
@@ -9824,136 +4903,6 @@ def cuptiProfilerGetCounterAvailability(
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
-def cuptiProfilerHostConfigAddMetrics(
-    pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None,
-) -> tuple[CUptiResult]:
-    """Adds metrics, by name, to those that will be collected.
-
-    ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
-    """
-
-def cuptiProfilerHostDeinitialize(
-    pParams: CUpti_Profiler_Host_Deinitialize_Params | None,
-) -> tuple[CUptiResult]:
-    """Destroys the object that chooses and evaluates metrics.
-
-    ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
-    """
-
-def cuptiProfilerHostEvaluateToGpuValues(
-    pParams: CUpti_Profiler_Host_EvaluateToGpuValues_Params | None,
-) -> tuple[CUptiResult]:
-    """Computes metrics' values of one range or sample of a counter data image.
-
-    ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
-    """
-
-def cuptiProfilerHostGetBaseMetrics(
-    pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None,
-) -> tuple[CUptiResult]:
-    """Lists the base metrics of a type: counters, ratios or throughputs.
-
-    ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
-    """
-
-def cuptiProfilerHostGetConfigImage(
-    pParams: CUpti_Profiler_Host_GetConfigImage_Params | None,
-) -> tuple[CUptiResult]:
-    """Writes the image that says what to collect.
-
-    ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
-    """
-
-def cuptiProfilerHostGetConfigImageSize(
-    pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the bytes of the image that says what to collect.
-
-    ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
-    """
-
-def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
-    pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells how many hardware metrics one pass can collect.
-
-    ``CUptiResult
-    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
-    """
-
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
@@ -9971,79 +4920,6 @@ def cuptiProfilerHostGetMetricProperties(
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
-    """
-
-def cuptiProfilerHostGetNumOfPasses(
-    pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells how many passes a configuration takes.
-
-    ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
-    """
-
-def cuptiProfilerHostGetRangeName(
-    pParams: CUpti_Profiler_Host_GetRangeName_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the full name of a range in a counter data image.
-
-    ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
-    """
-
-def cuptiProfilerHostGetSubMetrics(
-    pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None,
-) -> tuple[CUptiResult]:
-    """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
-
-    ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
-    """
-
-def cuptiProfilerHostGetSupportedChips(
-    pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None,
-) -> tuple[CUptiResult]:
-    """Lists the chips whose metrics can be chosen and evaluated.
-
-    ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> tuple[CUptiResult]:
@@ -10078,167 +4954,6 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
-def cuptiProfilerIsPassCollected(
-    pParams: CUpti_Profiler_IsPassCollected_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells whether the data of a pass are complete, without waiting.
-
-    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
-    """
-
-def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """Closes the range of a session that was opened last.
-
-    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
-    """
-
-def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """Opens a named range in a session.
-
-    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
-    """
-
-def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets what a session collects, from a configuration image.
-
-    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams
-        Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
-    """
-
-def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """Removes the configuration of a session.
-
-    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``.
-
-    Notes
-    -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
-    """
-
-def cuptiRangeProfilerCounterDataGetRangeInfo(
-    pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the name of a range in a counter data image.
-
-    ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerCounterDataImageInitialize(
-    pParams: CUpti_RangeProfiler_CounterDataImage_Initialize_Params | None,
-) -> tuple[CUptiResult]:
-    """Prepares a counter data image for ranges.
-
-    ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
-    *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerDecodeData(
-    pParams: CUpti_RangeProfiler_DecodeData_Params | None,
-) -> tuple[CUptiResult]:
-    """Decodes collected data into the counter data image; tells how many ranges were lost.
-
-    ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> tuple[CUptiResult]:
-    """Destroys the object for profiling ranges.
-
-    ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> tuple[CUptiResult]:
     """Creates the object for profiling ranges of a context's work.
 
@@ -10254,398 +4969,4 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     -----
     In ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerGetCounterDataInfo(
-    pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells how many ranges a counter data image holds.
-
-    ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerGetCounterDataSize(
-    pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells the bytes of a counter data image for some metrics and ranges.
-
-    ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """Closes the range that was opened last.
-
-    ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """Opens a named range of the caller's, inside those that are open.
-
-    ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets metrics, kind of ranges and replay, and buffers of range profiling.
-
-    ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
-
-    Parameters
-    ----------
-    pParams
-        Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> tuple[CUptiResult]:
-    """Begins to profile ranges.
-
-    ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiling of ranges and tells whether another pass is needed.
-
-    ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/index.html
-    """
-
-def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tuple[CUptiResult]:
-    """Sets a function that computes cubins' checksums, in place of CUPTI's.
-
-    ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-
-    Notes
-    -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
-    """
-
-def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> tuple[CUptiResult]:
-    """Ends the collection of SASS metrics in a context and restores its kernels.
-
-    ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
-    """
-
-def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tuple[CUptiResult]:
-    """Begins to collect SASS metrics in a context, which patches its kernels.
-
-    ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
-    """
-
-def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> tuple[CUptiResult]:
-    """Moves the values of SASS metrics, by instruction, to the caller's buffer.
-
-    ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
-    """
-
-def cuptiSassMetricsGetDataProperties(
-    pParams: CUpti_SassMetricsGetDataProperties_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells how many patched instructions and instances the collected data have.
-
-    ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
-    """
-
-def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
-    """Lists the SASS metrics of a chip: names, numbers and descriptions.
-
-    ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
-    """
-
-def cuptiSassMetricsGetNumOfMetrics(
-    pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells how many SASS metrics a chip has.
-
-    ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
-    """
-
-def cuptiSassMetricsGetProperties(
-    pParams: CUpti_SassMetrics_GetProperties_Params | None,
-) -> tuple[CUptiResult]:
-    """Tells a SASS metric's number and how its instances add up.
-
-    ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
-    """
-
-def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets which SASS metrics are collected on a device.
-
-    ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
-    """
-
-def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """Removes the configuration of SASS metrics from a device.
-
-    ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
-    """
-
-def cuptiSetEventCollectionMode(
-    context: CUcontext | _SupportsInt | None,
-    mode: CUpti_EventCollectionMode,
-) -> tuple[CUptiResult]:
-    """Sets whether a context counts events all the time or only while kernels run.
-
-    ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``,
-        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
-    """
-
-def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
-    """Sets which kind of thread ID activity records hold: the default or the system's.
-
-    ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
-    """
-
-def cuptiSubscribe(
-    callback: _typing.Callback,
-    userdata: object,
-) -> tuple[CUptiResult, CUpti_SubscriberHandle]:
-    """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
-
-    ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
-
-    Parameters
-    ----------
-    callback
-        cubind keeps it alive as long as ``subscriber`` exists.
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
-        ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    subscriber : CUpti_SubscriberHandle
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
-    """
-
-def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
-    """Lists the domains of callbacks.
-
-    ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    domainCount : int
-    domainTable : int
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
-    """
-
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> tuple[CUptiResult]:
-    """Removes a callback; none runs any more when this returns.
-
-    ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
-
-    Returns
-    -------
-    CUptiResult
-        ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
     """

@@ -6,11 +6,9 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
-
-from cubind import _enums, _typing
+from cubind import _typing
 from cubind.cuda12.runtime import (
     cudaDataType as cudaDataType,
 )
@@ -22,39 +20,12 @@ from cubind.cuda12.cusolver import (
     cusolverEigMode_t as cusolverEigMode_t,
     cusolverStatus_t as cusolverStatus_t,
 )
-
-class cusolverMgGridMapping_t(_enums.IntEnum):
-    """cusolverMgGridMapping_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
-
-    CUDALIBMG_GRID_MAPPING_ROW_MAJOR = 1
-    CUDALIBMG_GRID_MAPPING_COL_MAJOR = 0
-
-@_disjoint_base
-class cudaLibMgGrid_t:
-    """cudaLibMgGrid_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaLibMgMatrixDesc_t:
-    """cudaLibMgMatrixDesc_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cusolverMgHandle_t:
-    """cusolverMgHandle_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
+from cubind.cuda13.cusolvermg import (
+    cudaLibMgGrid_t as cudaLibMgGrid_t,
+    cudaLibMgMatrixDesc_t as cudaLibMgMatrixDesc_t,
+    cusolverMgGridMapping_t as cusolverMgGridMapping_t,
+    cusolverMgHandle_t as cusolverMgHandle_t,
+)
 
 def sizeof(objType: type) -> int: ...
 def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
@@ -218,11 +189,7 @@ def cusolverMgGetrf(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_IPIV, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -255,9 +222,7 @@ def cusolverMgGetrf_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
+    array_d_A, array_d_IPIV
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -298,13 +263,7 @@ def cusolverMgGetrs(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_IPIV, array_d_B, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -343,11 +302,7 @@ def cusolverMgGetrs_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
+    array_d_A, array_d_IPIV, array_d_B
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -382,9 +337,7 @@ def cusolverMgPotrf(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -451,9 +404,7 @@ def cusolverMgPotri(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -525,11 +476,7 @@ def cusolverMgPotrs(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_B, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -567,9 +514,7 @@ def cusolverMgPotrs_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
+    array_d_A, array_d_B
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -607,11 +552,7 @@ def cusolverMgSyevd(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    W
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, W, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -647,9 +588,7 @@ def cusolverMgSyevd_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    W
+    array_d_A, W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns

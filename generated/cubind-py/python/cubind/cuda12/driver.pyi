@@ -6,86 +6,915 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
+from cubind.cuda13.driver import (
+    CUDA_ARRAY3D_2DARRAY as CUDA_ARRAY3D_2DARRAY,
+    CUDA_ARRAY3D_COLOR_ATTACHMENT as CUDA_ARRAY3D_COLOR_ATTACHMENT,
+    CUDA_ARRAY3D_CUBEMAP as CUDA_ARRAY3D_CUBEMAP,
+    CUDA_ARRAY3D_DEFERRED_MAPPING as CUDA_ARRAY3D_DEFERRED_MAPPING,
+    CUDA_ARRAY3D_DEPTH_TEXTURE as CUDA_ARRAY3D_DEPTH_TEXTURE,
+    CUDA_ARRAY3D_DESCRIPTOR as CUDA_ARRAY3D_DESCRIPTOR,
+    CUDA_ARRAY3D_DESCRIPTOR_st as CUDA_ARRAY3D_DESCRIPTOR_st,
+    CUDA_ARRAY3D_DESCRIPTOR_v1 as CUDA_ARRAY3D_DESCRIPTOR_v1,
+    CUDA_ARRAY3D_DESCRIPTOR_v1_st as CUDA_ARRAY3D_DESCRIPTOR_v1_st,
+    CUDA_ARRAY3D_DESCRIPTOR_v2 as CUDA_ARRAY3D_DESCRIPTOR_v2,
+    CUDA_ARRAY3D_LAYERED as CUDA_ARRAY3D_LAYERED,
+    CUDA_ARRAY3D_SPARSE as CUDA_ARRAY3D_SPARSE,
+    CUDA_ARRAY3D_SURFACE_LDST as CUDA_ARRAY3D_SURFACE_LDST,
+    CUDA_ARRAY3D_TEXTURE_GATHER as CUDA_ARRAY3D_TEXTURE_GATHER,
+    CUDA_ARRAY3D_VIDEO_ENCODE_DECODE as CUDA_ARRAY3D_VIDEO_ENCODE_DECODE,
+    CUDA_ARRAY_DESCRIPTOR as CUDA_ARRAY_DESCRIPTOR,
+    CUDA_ARRAY_DESCRIPTOR_st as CUDA_ARRAY_DESCRIPTOR_st,
+    CUDA_ARRAY_DESCRIPTOR_v1 as CUDA_ARRAY_DESCRIPTOR_v1,
+    CUDA_ARRAY_DESCRIPTOR_v1_st as CUDA_ARRAY_DESCRIPTOR_v1_st,
+    CUDA_ARRAY_DESCRIPTOR_v2 as CUDA_ARRAY_DESCRIPTOR_v2,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS as CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_st as CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 as CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
+    CUDA_ARRAY_SPARSE_PROPERTIES as CUDA_ARRAY_SPARSE_PROPERTIES,
+    CUDA_ARRAY_SPARSE_PROPERTIES_st as CUDA_ARRAY_SPARSE_PROPERTIES_st,
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1 as CUDA_ARRAY_SPARSE_PROPERTIES_v1,
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent as CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent,
+    CUDA_CHILD_GRAPH_NODE_PARAMS as CUDA_CHILD_GRAPH_NODE_PARAMS,
+    CUDA_CHILD_GRAPH_NODE_PARAMS_st as CUDA_CHILD_GRAPH_NODE_PARAMS_st,
+    CUDA_CONDITIONAL_NODE_PARAMS as CUDA_CONDITIONAL_NODE_PARAMS,
+    CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC,
+    CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC,
+    CUDA_EGL_INFINITE_TIMEOUT as CUDA_EGL_INFINITE_TIMEOUT,
+    CUDA_EVENT_WAIT_NODE_PARAMS as CUDA_EVENT_WAIT_NODE_PARAMS,
+    CUDA_EVENT_WAIT_NODE_PARAMS_st as CUDA_EVENT_WAIT_NODE_PARAMS_st,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC as CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 as CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_DEDICATED as CUDA_EXTERNAL_MEMORY_DEDICATED,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC as CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC as CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS as CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_st as CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1,
+    CUDA_GRAPH_INSTANTIATE_PARAMS as CUDA_GRAPH_INSTANTIATE_PARAMS,
+    CUDA_GRAPH_INSTANTIATE_PARAMS_st as CUDA_GRAPH_INSTANTIATE_PARAMS_st,
+    CUDA_HOST_NODE_PARAMS as CUDA_HOST_NODE_PARAMS,
+    CUDA_HOST_NODE_PARAMS_st as CUDA_HOST_NODE_PARAMS_st,
+    CUDA_HOST_NODE_PARAMS_v1 as CUDA_HOST_NODE_PARAMS_v1,
+    CUDA_KERNEL_NODE_PARAMS as CUDA_KERNEL_NODE_PARAMS,
+    CUDA_KERNEL_NODE_PARAMS_st as CUDA_KERNEL_NODE_PARAMS_st,
+    CUDA_KERNEL_NODE_PARAMS_v1 as CUDA_KERNEL_NODE_PARAMS_v1,
+    CUDA_KERNEL_NODE_PARAMS_v2 as CUDA_KERNEL_NODE_PARAMS_v2,
+    CUDA_KERNEL_NODE_PARAMS_v2_st as CUDA_KERNEL_NODE_PARAMS_v2_st,
+    CUDA_KERNEL_NODE_PARAMS_v3 as CUDA_KERNEL_NODE_PARAMS_v3,
+    CUDA_KERNEL_NODE_PARAMS_v3_st as CUDA_KERNEL_NODE_PARAMS_v3_st,
+    CUDA_LAUNCH_PARAMS as CUDA_LAUNCH_PARAMS,
+    CUDA_LAUNCH_PARAMS_st as CUDA_LAUNCH_PARAMS_st,
+    CUDA_LAUNCH_PARAMS_v1 as CUDA_LAUNCH_PARAMS_v1,
+    CUDA_MEMCPY2D as CUDA_MEMCPY2D,
+    CUDA_MEMCPY2D_st as CUDA_MEMCPY2D_st,
+    CUDA_MEMCPY2D_v1 as CUDA_MEMCPY2D_v1,
+    CUDA_MEMCPY2D_v1_st as CUDA_MEMCPY2D_v1_st,
+    CUDA_MEMCPY2D_v2 as CUDA_MEMCPY2D_v2,
+    CUDA_MEMCPY3D as CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_PEER as CUDA_MEMCPY3D_PEER,
+    CUDA_MEMCPY3D_PEER_st as CUDA_MEMCPY3D_PEER_st,
+    CUDA_MEMCPY3D_PEER_v1 as CUDA_MEMCPY3D_PEER_v1,
+    CUDA_MEMCPY3D_st as CUDA_MEMCPY3D_st,
+    CUDA_MEMCPY3D_v1 as CUDA_MEMCPY3D_v1,
+    CUDA_MEMCPY3D_v1_st as CUDA_MEMCPY3D_v1_st,
+    CUDA_MEMCPY3D_v2 as CUDA_MEMCPY3D_v2,
+    CUDA_MEMCPY_NODE_PARAMS as CUDA_MEMCPY_NODE_PARAMS,
+    CUDA_MEMCPY_NODE_PARAMS_st as CUDA_MEMCPY_NODE_PARAMS_st,
+    CUDA_MEMSET_NODE_PARAMS as CUDA_MEMSET_NODE_PARAMS,
+    CUDA_MEMSET_NODE_PARAMS_st as CUDA_MEMSET_NODE_PARAMS_st,
+    CUDA_MEMSET_NODE_PARAMS_v1 as CUDA_MEMSET_NODE_PARAMS_v1,
+    CUDA_MEMSET_NODE_PARAMS_v2 as CUDA_MEMSET_NODE_PARAMS_v2,
+    CUDA_MEMSET_NODE_PARAMS_v2_st as CUDA_MEMSET_NODE_PARAMS_v2_st,
+    CUDA_MEM_FREE_NODE_PARAMS as CUDA_MEM_FREE_NODE_PARAMS,
+    CUDA_MEM_FREE_NODE_PARAMS_st as CUDA_MEM_FREE_NODE_PARAMS_st,
+    CUDA_NVSCISYNC_ATTR_SIGNAL as CUDA_NVSCISYNC_ATTR_SIGNAL,
+    CUDA_NVSCISYNC_ATTR_WAIT as CUDA_NVSCISYNC_ATTR_WAIT,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS as CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1,
+    CUDA_RESOURCE_DESC as CUDA_RESOURCE_DESC,
+    CUDA_RESOURCE_DESC_st as CUDA_RESOURCE_DESC_st,
+    CUDA_RESOURCE_DESC_v1 as CUDA_RESOURCE_DESC_v1,
+    CUDA_RESOURCE_DESC_v1_res as CUDA_RESOURCE_DESC_v1_res,
+    CUDA_RESOURCE_DESC_v1_res_array as CUDA_RESOURCE_DESC_v1_res_array,
+    CUDA_RESOURCE_DESC_v1_res_linear as CUDA_RESOURCE_DESC_v1_res_linear,
+    CUDA_RESOURCE_DESC_v1_res_mipmap as CUDA_RESOURCE_DESC_v1_res_mipmap,
+    CUDA_RESOURCE_DESC_v1_res_pitch2D as CUDA_RESOURCE_DESC_v1_res_pitch2D,
+    CUDA_RESOURCE_DESC_v1_res_reserved as CUDA_RESOURCE_DESC_v1_res_reserved,
+    CUDA_RESOURCE_VIEW_DESC as CUDA_RESOURCE_VIEW_DESC,
+    CUDA_RESOURCE_VIEW_DESC_st as CUDA_RESOURCE_VIEW_DESC_st,
+    CUDA_RESOURCE_VIEW_DESC_v1 as CUDA_RESOURCE_VIEW_DESC_v1,
+    CUDA_TEXTURE_DESC as CUDA_TEXTURE_DESC,
+    CUDA_TEXTURE_DESC_st as CUDA_TEXTURE_DESC_st,
+    CUDA_TEXTURE_DESC_v1 as CUDA_TEXTURE_DESC_v1,
+    CUGLDeviceList as CUGLDeviceList,
+    CUGLmap_flags as CUGLmap_flags,
+    CUGPUDirectRDMAWritesOrdering as CUGPUDirectRDMAWritesOrdering,
+    CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL as CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL,
+    CU_COMPUTE_ACCELERATED_TARGET_BASE as CU_COMPUTE_ACCELERATED_TARGET_BASE,
+    CU_COMPUTE_FAMILY_TARGET_BASE as CU_COMPUTE_FAMILY_TARGET_BASE,
+    CU_DEVICE_CPU as CU_DEVICE_CPU,
+    CU_DEVICE_INVALID as CU_DEVICE_INVALID,
+    CU_GRAPH_COND_ASSIGN_DEFAULT as CU_GRAPH_COND_ASSIGN_DEFAULT,
+    CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as CU_GRAPH_KERNEL_NODE_PORT_DEFAULT,
+    CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER,
+    CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
+    CU_IPC_HANDLE_SIZE as CU_IPC_HANDLE_SIZE,
+    CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW as CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION as CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION,
+    CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE as CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
+    CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE as CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE,
+    CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE as CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE,
+    CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN as CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN,
+    CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP as CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+    CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION as CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
+    CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT as CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,
+    CU_KERNEL_NODE_ATTRIBUTE_PRIORITY as CU_KERNEL_NODE_ATTRIBUTE_PRIORITY,
+    CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM as CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM,
+    CU_LAUNCH_PARAM_BUFFER_POINTER as CU_LAUNCH_PARAM_BUFFER_POINTER,
+    CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT,
+    CU_LAUNCH_PARAM_BUFFER_SIZE as CU_LAUNCH_PARAM_BUFFER_SIZE,
+    CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT,
+    CU_LAUNCH_PARAM_END as CU_LAUNCH_PARAM_END,
+    CU_LAUNCH_PARAM_END_AS_INT as CU_LAUNCH_PARAM_END_AS_INT,
+    CU_MEMHOSTALLOC_DEVICEMAP as CU_MEMHOSTALLOC_DEVICEMAP,
+    CU_MEMHOSTALLOC_PORTABLE as CU_MEMHOSTALLOC_PORTABLE,
+    CU_MEMHOSTALLOC_WRITECOMBINED as CU_MEMHOSTALLOC_WRITECOMBINED,
+    CU_MEMHOSTREGISTER_DEVICEMAP as CU_MEMHOSTREGISTER_DEVICEMAP,
+    CU_MEMHOSTREGISTER_IOMEMORY as CU_MEMHOSTREGISTER_IOMEMORY,
+    CU_MEMHOSTREGISTER_PORTABLE as CU_MEMHOSTREGISTER_PORTABLE,
+    CU_MEMHOSTREGISTER_READ_ONLY as CU_MEMHOSTREGISTER_READ_ONLY,
+    CU_MEM_CREATE_USAGE_HW_DECOMPRESS as CU_MEM_CREATE_USAGE_HW_DECOMPRESS,
+    CU_MEM_CREATE_USAGE_TILE_POOL as CU_MEM_CREATE_USAGE_TILE_POOL,
+    CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS as CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS,
+    CU_PARAM_TR_DEFAULT as CU_PARAM_TR_DEFAULT,
+    CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW as CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN as CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN,
+    CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP as CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+    CU_STREAM_ATTRIBUTE_PRIORITY as CU_STREAM_ATTRIBUTE_PRIORITY,
+    CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY as CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+    CU_STREAM_LEGACY as CU_STREAM_LEGACY,
+    CU_STREAM_PER_THREAD as CU_STREAM_PER_THREAD,
+    CU_TENSOR_MAP_NUM_QWORDS as CU_TENSOR_MAP_NUM_QWORDS,
+    CU_TRSA_OVERRIDE_FORMAT as CU_TRSA_OVERRIDE_FORMAT,
+    CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION as CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION,
+    CU_TRSF_NORMALIZED_COORDINATES as CU_TRSF_NORMALIZED_COORDINATES,
+    CU_TRSF_READ_AS_INTEGER as CU_TRSF_READ_AS_INTEGER,
+    CU_TRSF_SEAMLESS_CUBEMAP as CU_TRSF_SEAMLESS_CUBEMAP,
+    CU_TRSF_SRGB as CU_TRSF_SRGB,
+    CUaccessPolicyWindow as CUaccessPolicyWindow,
+    CUaccessPolicyWindow_st as CUaccessPolicyWindow_st,
+    CUaccessPolicyWindow_v1 as CUaccessPolicyWindow_v1,
+    CUaccessProperty as CUaccessProperty,
+    CUaddress_mode as CUaddress_mode,
+    CUarray as CUarray,
+    CUarrayMapInfo as CUarrayMapInfo,
+    CUarrayMapInfo_st as CUarrayMapInfo_st,
+    CUarrayMapInfo_v1 as CUarrayMapInfo_v1,
+    CUarrayMapInfo_v1_memHandle as CUarrayMapInfo_v1_memHandle,
+    CUarrayMapInfo_v1_resource as CUarrayMapInfo_v1_resource,
+    CUarrayMapInfo_v1_subresource as CUarrayMapInfo_v1_subresource,
+    CUarrayMapInfo_v1_subresource_miptail as CUarrayMapInfo_v1_subresource_miptail,
+    CUarrayMapInfo_v1_subresource_sparseLevel as CUarrayMapInfo_v1_subresource_sparseLevel,
+    CUarraySparseSubresourceType as CUarraySparseSubresourceType,
+    CUarray_cubemap_face as CUarray_cubemap_face,
+    CUarray_format as CUarray_format,
+    CUasyncCallback as CUasyncCallback,
+    CUasyncCallbackHandle as CUasyncCallbackHandle,
+    CUasyncNotificationInfo as CUasyncNotificationInfo,
+    CUasyncNotificationInfo_info as CUasyncNotificationInfo_info,
+    CUasyncNotificationInfo_info_overBudget as CUasyncNotificationInfo_info_overBudget,
+    CUasyncNotificationInfo_st as CUasyncNotificationInfo_st,
+    CUasyncNotificationType as CUasyncNotificationType,
+    CUcheckpointLockArgs as CUcheckpointLockArgs,
+    CUcheckpointLockArgs_st as CUcheckpointLockArgs_st,
+    CUcheckpointUnlockArgs as CUcheckpointUnlockArgs,
+    CUcheckpointUnlockArgs_st as CUcheckpointUnlockArgs_st,
+    CUcigDataType as CUcigDataType,
+    CUclusterSchedulingPolicy as CUclusterSchedulingPolicy,
+    CUcomputemode as CUcomputemode,
+    CUcontext as CUcontext,
+    CUcoredumpSettings as CUcoredumpSettings,
+    CUctxCigParam as CUctxCigParam,
+    CUctxCigParam_st as CUctxCigParam_st,
+    CUctxCreateParams as CUctxCreateParams,
+    CUctxCreateParams_st as CUctxCreateParams_st,
+    CUctx_flags as CUctx_flags,
+    CUdevResourceDesc as CUdevResourceDesc,
+    CUdevResourceType as CUdevResourceType,
+    CUdevice as CUdevice,
+    CUdeviceNumaConfig as CUdeviceNumaConfig,
+    CUdevice_P2PAttribute as CUdevice_P2PAttribute,
+    CUdevice_v1 as CUdevice_v1,
+    CUdeviceptr as CUdeviceptr,
+    CUdeviceptr_v1 as CUdeviceptr_v1,
+    CUdeviceptr_v2 as CUdeviceptr_v2,
+    CUdevprop as CUdevprop,
+    CUdevprop_st as CUdevprop_st,
+    CUdevprop_v1 as CUdevprop_v1,
+    CUdriverProcAddressQueryResult as CUdriverProcAddressQueryResult,
+    CUdriverProcAddress_flags as CUdriverProcAddress_flags,
+    CUeglColorFormat as CUeglColorFormat,
+    CUeglFrame as CUeglFrame,
+    CUeglFrameType as CUeglFrameType,
+    CUeglFrame_st as CUeglFrame_st,
+    CUeglFrame_v1 as CUeglFrame_v1,
+    CUeglFrame_v1_frame as CUeglFrame_v1_frame,
+    CUeglResourceLocationFlags as CUeglResourceLocationFlags,
+    CUeglStreamConnection as CUeglStreamConnection,
+    CUevent as CUevent,
+    CUevent_flags as CUevent_flags,
+    CUevent_record_flags as CUevent_record_flags,
+    CUevent_sched_flags as CUevent_sched_flags,
+    CUevent_wait_flags as CUevent_wait_flags,
+    CUexecAffinityParam as CUexecAffinityParam,
+    CUexecAffinityParam_st as CUexecAffinityParam_st,
+    CUexecAffinityParam_v1 as CUexecAffinityParam_v1,
+    CUexecAffinityParam_v1_param as CUexecAffinityParam_v1_param,
+    CUexecAffinitySmCount as CUexecAffinitySmCount,
+    CUexecAffinitySmCount_st as CUexecAffinitySmCount_st,
+    CUexecAffinitySmCount_v1 as CUexecAffinitySmCount_v1,
+    CUexecAffinityType as CUexecAffinityType,
+    CUextent3D as CUextent3D,
+    CUextent3D_st as CUextent3D_st,
+    CUextent3D_v1 as CUextent3D_v1,
+    CUexternalMemory as CUexternalMemory,
+    CUexternalMemoryHandleType as CUexternalMemoryHandleType,
+    CUexternalSemaphore as CUexternalSemaphore,
+    CUexternalSemaphoreHandleType as CUexternalSemaphoreHandleType,
+    CUfilter_mode as CUfilter_mode,
+    CUflushGPUDirectRDMAWritesOptions as CUflushGPUDirectRDMAWritesOptions,
+    CUflushGPUDirectRDMAWritesScope as CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget as CUflushGPUDirectRDMAWritesTarget,
+    CUfunc_cache as CUfunc_cache,
+    CUfunction as CUfunction,
+    CUfunctionLoadingState as CUfunctionLoadingState,
+    CUgraph as CUgraph,
+    CUgraphChildGraphNodeOwnership as CUgraphChildGraphNodeOwnership,
+    CUgraphConditionalHandle as CUgraphConditionalHandle,
+    CUgraphConditionalNodeType as CUgraphConditionalNodeType,
+    CUgraphDebugDot_flags as CUgraphDebugDot_flags,
+    CUgraphDependencyType as CUgraphDependencyType,
+    CUgraphDeviceNode as CUgraphDeviceNode,
+    CUgraphEdgeData as CUgraphEdgeData,
+    CUgraphEdgeData_st as CUgraphEdgeData_st,
+    CUgraphExec as CUgraphExec,
+    CUgraphExecUpdateResult as CUgraphExecUpdateResult,
+    CUgraphExecUpdateResultInfo as CUgraphExecUpdateResultInfo,
+    CUgraphExecUpdateResultInfo_st as CUgraphExecUpdateResultInfo_st,
+    CUgraphExecUpdateResultInfo_v1 as CUgraphExecUpdateResultInfo_v1,
+    CUgraphInstantiateResult as CUgraphInstantiateResult,
+    CUgraphInstantiate_flags as CUgraphInstantiate_flags,
+    CUgraphMem_attribute as CUgraphMem_attribute,
+    CUgraphNode as CUgraphNode,
+    CUgraphNodeType as CUgraphNodeType,
+    CUgraphicsMapResourceFlags as CUgraphicsMapResourceFlags,
+    CUgraphicsRegisterFlags as CUgraphicsRegisterFlags,
+    CUgraphicsResource as CUgraphicsResource,
+    CUgreenCtx as CUgreenCtx,
+    CUgreenCtxCreate_flags as CUgreenCtxCreate_flags,
+    CUhostFn as CUhostFn,
+    CUipcEventHandle as CUipcEventHandle,
+    CUipcEventHandle_st as CUipcEventHandle_st,
+    CUipcEventHandle_v1 as CUipcEventHandle_v1,
+    CUipcMemHandle as CUipcMemHandle,
+    CUipcMemHandle_st as CUipcMemHandle_st,
+    CUipcMemHandle_v1 as CUipcMemHandle_v1,
+    CUipcMem_flags as CUipcMem_flags,
+    CUjitInputType as CUjitInputType,
+    CUjit_cacheMode as CUjit_cacheMode,
+    CUjit_fallback as CUjit_fallback,
+    CUjit_target as CUjit_target,
+    CUkernel as CUkernel,
+    CUkernelNodeAttrID as CUkernelNodeAttrID,
+    CUlaunchAttributeID as CUlaunchAttributeID,
+    CUlaunchAttributeValue_clusterDim as CUlaunchAttributeValue_clusterDim,
+    CUlaunchAttributeValue_deviceUpdatableKernelNode as CUlaunchAttributeValue_deviceUpdatableKernelNode,
+    CUlaunchAttributeValue_launchCompletionEvent as CUlaunchAttributeValue_launchCompletionEvent,
+    CUlaunchAttributeValue_preferredClusterDim as CUlaunchAttributeValue_preferredClusterDim,
+    CUlaunchAttributeValue_programmaticEvent as CUlaunchAttributeValue_programmaticEvent,
+    CUlaunchMemSyncDomain as CUlaunchMemSyncDomain,
+    CUlaunchMemSyncDomainMap as CUlaunchMemSyncDomainMap,
+    CUlaunchMemSyncDomainMap_st as CUlaunchMemSyncDomainMap_st,
+    CUlibrary as CUlibrary,
+    CUlibraryHostUniversalFunctionAndDataTable as CUlibraryHostUniversalFunctionAndDataTable,
+    CUlibraryHostUniversalFunctionAndDataTable_st as CUlibraryHostUniversalFunctionAndDataTable_st,
+    CUlibraryOption as CUlibraryOption,
+    CUlinkState as CUlinkState,
+    CUlogIterator as CUlogIterator,
+    CUlogLevel as CUlogLevel,
+    CUlogsCallback as CUlogsCallback,
+    CUlogsCallbackHandle as CUlogsCallbackHandle,
+    CUmemAccess_flags as CUmemAccess_flags,
+    CUmemAllocationCompType as CUmemAllocationCompType,
+    CUmemAllocationGranularity_flags as CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType as CUmemAllocationHandleType,
+    CUmemAllocationProp_v1_allocFlags as CUmemAllocationProp_v1_allocFlags,
+    CUmemAllocationType as CUmemAllocationType,
+    CUmemAttach_flags as CUmemAttach_flags,
+    CUmemDecompressAlgorithm as CUmemDecompressAlgorithm,
+    CUmemDecompressParams as CUmemDecompressParams,
+    CUmemDecompressParams_st as CUmemDecompressParams_st,
+    CUmemFabricHandle as CUmemFabricHandle,
+    CUmemFabricHandle_st as CUmemFabricHandle_st,
+    CUmemFabricHandle_v1 as CUmemFabricHandle_v1,
+    CUmemGenericAllocationHandle as CUmemGenericAllocationHandle,
+    CUmemGenericAllocationHandle_v1 as CUmemGenericAllocationHandle_v1,
+    CUmemHandleType as CUmemHandleType,
+    CUmemLocationType as CUmemLocationType,
+    CUmemOperationType as CUmemOperationType,
+    CUmemPoolPtrExportData as CUmemPoolPtrExportData,
+    CUmemPoolPtrExportData_st as CUmemPoolPtrExportData_st,
+    CUmemPoolPtrExportData_v1 as CUmemPoolPtrExportData_v1,
+    CUmemPool_attribute as CUmemPool_attribute,
+    CUmemRangeFlags as CUmemRangeFlags,
+    CUmemRangeHandleType as CUmemRangeHandleType,
+    CUmem_advise as CUmem_advise,
+    CUmem_range_attribute as CUmem_range_attribute,
+    CUmemcpy3DOperandType as CUmemcpy3DOperandType,
+    CUmemcpy3DOperand_v1_op_array as CUmemcpy3DOperand_v1_op_array,
+    CUmemcpyFlags as CUmemcpyFlags,
+    CUmemcpySrcAccessOrder as CUmemcpySrcAccessOrder,
+    CUmemoryPool as CUmemoryPool,
+    CUmemorytype as CUmemorytype,
+    CUmipmappedArray as CUmipmappedArray,
+    CUmodule as CUmodule,
+    CUmoduleLoadingMode as CUmoduleLoadingMode,
+    CUmulticastGranularity_flags as CUmulticastGranularity_flags,
+    CUmulticastObjectProp as CUmulticastObjectProp,
+    CUmulticastObjectProp_st as CUmulticastObjectProp_st,
+    CUmulticastObjectProp_v1 as CUmulticastObjectProp_v1,
+    CUoccupancyB2DSize as CUoccupancyB2DSize,
+    CUoccupancy_flags as CUoccupancy_flags,
+    CUoffset3D as CUoffset3D,
+    CUoffset3D_st as CUoffset3D_st,
+    CUoffset3D_v1 as CUoffset3D_v1,
+    CUoutput_mode as CUoutput_mode,
+    CUpointer_attribute as CUpointer_attribute,
+    CUprocessState as CUprocessState,
+    CUresourceViewFormat as CUresourceViewFormat,
+    CUresourcetype as CUresourcetype,
+    CUresult as CUresult,
+    CUshared_carveout as CUshared_carveout,
+    CUsharedconfig as CUsharedconfig,
+    CUstream as CUstream,
+    CUstreamAttrID as CUstreamAttrID,
+    CUstreamBatchMemOpType as CUstreamBatchMemOpType,
+    CUstreamCallback as CUstreamCallback,
+    CUstreamCaptureMode as CUstreamCaptureMode,
+    CUstreamCaptureStatus as CUstreamCaptureStatus,
+    CUstreamMemOpFlushRemoteWritesParams_st as CUstreamMemOpFlushRemoteWritesParams_st,
+    CUstreamMemOpMemoryBarrierParams_st as CUstreamMemOpMemoryBarrierParams_st,
+    CUstreamMemOpWaitValueParams_st as CUstreamMemOpWaitValueParams_st,
+    CUstreamMemOpWaitValueParams_st_anon0 as CUstreamMemOpWaitValueParams_st_anon0,
+    CUstreamMemOpWriteValueParams_st as CUstreamMemOpWriteValueParams_st,
+    CUstreamMemOpWriteValueParams_st_anon0 as CUstreamMemOpWriteValueParams_st_anon0,
+    CUstreamMemoryBarrier_flags as CUstreamMemoryBarrier_flags,
+    CUstreamUpdateCaptureDependencies_flags as CUstreamUpdateCaptureDependencies_flags,
+    CUstreamWaitValue_flags as CUstreamWaitValue_flags,
+    CUstreamWriteValue_flags as CUstreamWriteValue_flags,
+    CUstream_flags as CUstream_flags,
+    CUsurfObject as CUsurfObject,
+    CUsurfObject_v1 as CUsurfObject_v1,
+    CUsurfref as CUsurfref,
+    CUsynchronizationPolicy as CUsynchronizationPolicy,
+    CUtensorMapDataType as CUtensorMapDataType,
+    CUtensorMapFloatOOBfill as CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode as CUtensorMapIm2ColWideMode,
+    CUtensorMapInterleave as CUtensorMapInterleave,
+    CUtensorMapL2promotion as CUtensorMapL2promotion,
+    CUtensorMapSwizzle as CUtensorMapSwizzle,
+    CUtexObject as CUtexObject,
+    CUtexObject_v1 as CUtexObject_v1,
+    CUtexref as CUtexref,
+    CUuserObject as CUuserObject,
+    CUuserObjectRetain_flags as CUuserObjectRetain_flags,
+    CUuserObject_flags as CUuserObject_flags,
+    CUuuid as CUuuid,
+    CUuuid_st as CUuuid_st,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    MAX_PLANES as MAX_PLANES,
+    RESOURCE_ABI_EXTERNAL_BYTES as RESOURCE_ABI_EXTERNAL_BYTES,
+    RESOURCE_ABI_VERSION as RESOURCE_ABI_VERSION,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpGetProcAddress as VdpGetProcAddress,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
+    cl_context_flags as cl_context_flags,
+    cl_event_flags as cl_event_flags,
+    cuArray3DCreate as cuArray3DCreate,
+    cuArray3DCreate_v2 as cuArray3DCreate_v2,
+    cuArray3DGetDescriptor as cuArray3DGetDescriptor,
+    cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor_v2,
+    cuArrayCreate as cuArrayCreate,
+    cuArrayCreate_v2 as cuArrayCreate_v2,
+    cuArrayDestroy as cuArrayDestroy,
+    cuArrayGetDescriptor as cuArrayGetDescriptor,
+    cuArrayGetDescriptor_v2 as cuArrayGetDescriptor_v2,
+    cuArrayGetMemoryRequirements as cuArrayGetMemoryRequirements,
+    cuArrayGetPlane as cuArrayGetPlane,
+    cuArrayGetSparseProperties as cuArrayGetSparseProperties,
+    cuCheckpointProcessGetRestoreThreadId as cuCheckpointProcessGetRestoreThreadId,
+    cuCheckpointProcessGetState as cuCheckpointProcessGetState,
+    cuCheckpointProcessLock as cuCheckpointProcessLock,
+    cuCheckpointProcessUnlock as cuCheckpointProcessUnlock,
+    cuCoredumpGetAttribute as cuCoredumpGetAttribute,
+    cuCoredumpGetAttributeGlobal as cuCoredumpGetAttributeGlobal,
+    cuCoredumpSetAttribute as cuCoredumpSetAttribute,
+    cuCoredumpSetAttributeGlobal as cuCoredumpSetAttributeGlobal,
+    cuCtxAttach as cuCtxAttach,
+    cuCtxDestroy as cuCtxDestroy,
+    cuCtxDestroy_v2 as cuCtxDestroy_v2,
+    cuCtxDetach as cuCtxDetach,
+    cuCtxDisablePeerAccess as cuCtxDisablePeerAccess,
+    cuCtxEnablePeerAccess as cuCtxEnablePeerAccess,
+    cuCtxFromGreenCtx as cuCtxFromGreenCtx,
+    cuCtxGetApiVersion as cuCtxGetApiVersion,
+    cuCtxGetCacheConfig as cuCtxGetCacheConfig,
+    cuCtxGetCurrent as cuCtxGetCurrent,
+    cuCtxGetDevice as cuCtxGetDevice,
+    cuCtxGetExecAffinity as cuCtxGetExecAffinity,
+    cuCtxGetFlags as cuCtxGetFlags,
+    cuCtxGetId as cuCtxGetId,
+    cuCtxGetSharedMemConfig as cuCtxGetSharedMemConfig,
+    cuCtxGetStreamPriorityRange as cuCtxGetStreamPriorityRange,
+    cuCtxPopCurrent as cuCtxPopCurrent,
+    cuCtxPopCurrent_v2 as cuCtxPopCurrent_v2,
+    cuCtxPushCurrent as cuCtxPushCurrent,
+    cuCtxPushCurrent_v2 as cuCtxPushCurrent_v2,
+    cuCtxRecordEvent as cuCtxRecordEvent,
+    cuCtxResetPersistingL2Cache as cuCtxResetPersistingL2Cache,
+    cuCtxSetCacheConfig as cuCtxSetCacheConfig,
+    cuCtxSetCurrent as cuCtxSetCurrent,
+    cuCtxSetFlags as cuCtxSetFlags,
+    cuCtxSetSharedMemConfig as cuCtxSetSharedMemConfig,
+    cuCtxWaitEvent as cuCtxWaitEvent,
+    cuDestroyExternalMemory as cuDestroyExternalMemory,
+    cuDestroyExternalSemaphore as cuDestroyExternalSemaphore,
+    cuDeviceCanAccessPeer as cuDeviceCanAccessPeer,
+    cuDeviceComputeCapability as cuDeviceComputeCapability,
+    cuDeviceGet as cuDeviceGet,
+    cuDeviceGetByPCIBusId as cuDeviceGetByPCIBusId,
+    cuDeviceGetCount as cuDeviceGetCount,
+    cuDeviceGetDefaultMemPool as cuDeviceGetDefaultMemPool,
+    cuDeviceGetExecAffinitySupport as cuDeviceGetExecAffinitySupport,
+    cuDeviceGetGraphMemAttribute as cuDeviceGetGraphMemAttribute,
+    cuDeviceGetLuid as cuDeviceGetLuid,
+    cuDeviceGetMemPool as cuDeviceGetMemPool,
+    cuDeviceGetName as cuDeviceGetName,
+    cuDeviceGetNvSciSyncAttributes as cuDeviceGetNvSciSyncAttributes,
+    cuDeviceGetP2PAttribute as cuDeviceGetP2PAttribute,
+    cuDeviceGetPCIBusId as cuDeviceGetPCIBusId,
+    cuDeviceGetProperties as cuDeviceGetProperties,
+    cuDeviceGetTexture1DLinearMaxWidth as cuDeviceGetTexture1DLinearMaxWidth,
+    cuDeviceGraphMemTrim as cuDeviceGraphMemTrim,
+    cuDevicePrimaryCtxGetState as cuDevicePrimaryCtxGetState,
+    cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease,
+    cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease_v2,
+    cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset,
+    cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset_v2,
+    cuDevicePrimaryCtxRetain as cuDevicePrimaryCtxRetain,
+    cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags,
+    cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags_v2,
+    cuDeviceRegisterAsyncNotification as cuDeviceRegisterAsyncNotification,
+    cuDeviceSetGraphMemAttribute as cuDeviceSetGraphMemAttribute,
+    cuDeviceSetMemPool as cuDeviceSetMemPool,
+    cuDeviceTotalMem as cuDeviceTotalMem,
+    cuDeviceTotalMem_v2 as cuDeviceTotalMem_v2,
+    cuDeviceUnregisterAsyncNotification as cuDeviceUnregisterAsyncNotification,
+    cuDriverGetVersion as cuDriverGetVersion,
+    cuEGLStreamConsumerAcquireFrame as cuEGLStreamConsumerAcquireFrame,
+    cuEGLStreamConsumerConnect as cuEGLStreamConsumerConnect,
+    cuEGLStreamConsumerConnectWithFlags as cuEGLStreamConsumerConnectWithFlags,
+    cuEGLStreamConsumerDisconnect as cuEGLStreamConsumerDisconnect,
+    cuEGLStreamConsumerReleaseFrame as cuEGLStreamConsumerReleaseFrame,
+    cuEGLStreamProducerConnect as cuEGLStreamProducerConnect,
+    cuEGLStreamProducerDisconnect as cuEGLStreamProducerDisconnect,
+    cuEGLStreamProducerPresentFrame as cuEGLStreamProducerPresentFrame,
+    cuEGLStreamProducerReturnFrame as cuEGLStreamProducerReturnFrame,
+    cuEventCreate as cuEventCreate,
+    cuEventCreateFromEGLSync as cuEventCreateFromEGLSync,
+    cuEventDestroy as cuEventDestroy,
+    cuEventDestroy_v2 as cuEventDestroy_v2,
+    cuEventQuery as cuEventQuery,
+    cuEventRecord as cuEventRecord,
+    cuEventRecordWithFlags as cuEventRecordWithFlags,
+    cuEventSynchronize as cuEventSynchronize,
+    cuExternalMemoryGetMappedMipmappedArray as cuExternalMemoryGetMappedMipmappedArray,
+    cuFlushGPUDirectRDMAWrites as cuFlushGPUDirectRDMAWrites,
+    cuFuncGetModule as cuFuncGetModule,
+    cuFuncGetName as cuFuncGetName,
+    cuFuncGetParamInfo as cuFuncGetParamInfo,
+    cuFuncIsLoaded as cuFuncIsLoaded,
+    cuFuncLoad as cuFuncLoad,
+    cuFuncSetBlockShape as cuFuncSetBlockShape,
+    cuFuncSetCacheConfig as cuFuncSetCacheConfig,
+    cuFuncSetSharedMemConfig as cuFuncSetSharedMemConfig,
+    cuFuncSetSharedSize as cuFuncSetSharedSize,
+    cuGLCtxCreate as cuGLCtxCreate,
+    cuGLCtxCreate_v2 as cuGLCtxCreate_v2,
+    cuGLGetDevices as cuGLGetDevices,
+    cuGLGetDevices_v2 as cuGLGetDevices_v2,
+    cuGLInit as cuGLInit,
+    cuGLMapBufferObject as cuGLMapBufferObject,
+    cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync,
+    cuGLMapBufferObjectAsync_v2 as cuGLMapBufferObjectAsync_v2,
+    cuGLMapBufferObject_v2 as cuGLMapBufferObject_v2,
+    cuGLRegisterBufferObject as cuGLRegisterBufferObject,
+    cuGLSetBufferObjectMapFlags as cuGLSetBufferObjectMapFlags,
+    cuGLUnmapBufferObject as cuGLUnmapBufferObject,
+    cuGLUnmapBufferObjectAsync as cuGLUnmapBufferObjectAsync,
+    cuGLUnregisterBufferObject as cuGLUnregisterBufferObject,
+    cuGetErrorName as cuGetErrorName,
+    cuGetErrorString as cuGetErrorString,
+    cuGetExportTable as cuGetExportTable,
+    cuGetProcAddress as cuGetProcAddress,
+    cuGetProcAddress_v2 as cuGetProcAddress_v2,
+    cuGraphAddChildGraphNode as cuGraphAddChildGraphNode,
+    cuGraphAddEmptyNode as cuGraphAddEmptyNode,
+    cuGraphAddEventRecordNode as cuGraphAddEventRecordNode,
+    cuGraphAddEventWaitNode as cuGraphAddEventWaitNode,
+    cuGraphAddExternalSemaphoresSignalNode as cuGraphAddExternalSemaphoresSignalNode,
+    cuGraphAddExternalSemaphoresWaitNode as cuGraphAddExternalSemaphoresWaitNode,
+    cuGraphAddHostNode as cuGraphAddHostNode,
+    cuGraphAddKernelNode as cuGraphAddKernelNode,
+    cuGraphAddKernelNode_v2 as cuGraphAddKernelNode_v2,
+    cuGraphAddMemFreeNode as cuGraphAddMemFreeNode,
+    cuGraphAddMemcpyNode as cuGraphAddMemcpyNode,
+    cuGraphAddMemsetNode as cuGraphAddMemsetNode,
+    cuGraphChildGraphNodeGetGraph as cuGraphChildGraphNodeGetGraph,
+    cuGraphClone as cuGraphClone,
+    cuGraphConditionalHandleCreate as cuGraphConditionalHandleCreate,
+    cuGraphCreate as cuGraphCreate,
+    cuGraphDebugDotPrint as cuGraphDebugDotPrint,
+    cuGraphDestroy as cuGraphDestroy,
+    cuGraphDestroyNode as cuGraphDestroyNode,
+    cuGraphEventRecordNodeGetEvent as cuGraphEventRecordNodeGetEvent,
+    cuGraphEventRecordNodeSetEvent as cuGraphEventRecordNodeSetEvent,
+    cuGraphEventWaitNodeGetEvent as cuGraphEventWaitNodeGetEvent,
+    cuGraphEventWaitNodeSetEvent as cuGraphEventWaitNodeSetEvent,
+    cuGraphExecChildGraphNodeSetParams as cuGraphExecChildGraphNodeSetParams,
+    cuGraphExecDestroy as cuGraphExecDestroy,
+    cuGraphExecEventRecordNodeSetEvent as cuGraphExecEventRecordNodeSetEvent,
+    cuGraphExecEventWaitNodeSetEvent as cuGraphExecEventWaitNodeSetEvent,
+    cuGraphExecExternalSemaphoresSignalNodeSetParams as cuGraphExecExternalSemaphoresSignalNodeSetParams,
+    cuGraphExecExternalSemaphoresWaitNodeSetParams as cuGraphExecExternalSemaphoresWaitNodeSetParams,
+    cuGraphExecGetFlags as cuGraphExecGetFlags,
+    cuGraphExecHostNodeSetParams as cuGraphExecHostNodeSetParams,
+    cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams,
+    cuGraphExecKernelNodeSetParams_v2 as cuGraphExecKernelNodeSetParams_v2,
+    cuGraphExecMemcpyNodeSetParams as cuGraphExecMemcpyNodeSetParams,
+    cuGraphExecMemsetNodeSetParams as cuGraphExecMemsetNodeSetParams,
+    cuGraphExecUpdate as cuGraphExecUpdate,
+    cuGraphExecUpdate_v2 as cuGraphExecUpdate_v2,
+    cuGraphExternalSemaphoresSignalNodeGetParams as cuGraphExternalSemaphoresSignalNodeGetParams,
+    cuGraphExternalSemaphoresSignalNodeSetParams as cuGraphExternalSemaphoresSignalNodeSetParams,
+    cuGraphExternalSemaphoresWaitNodeGetParams as cuGraphExternalSemaphoresWaitNodeGetParams,
+    cuGraphExternalSemaphoresWaitNodeSetParams as cuGraphExternalSemaphoresWaitNodeSetParams,
+    cuGraphGetNodes as cuGraphGetNodes,
+    cuGraphGetRootNodes as cuGraphGetRootNodes,
+    cuGraphHostNodeGetParams as cuGraphHostNodeGetParams,
+    cuGraphHostNodeSetParams as cuGraphHostNodeSetParams,
+    cuGraphInstantiate as cuGraphInstantiate,
+    cuGraphInstantiateWithFlags as cuGraphInstantiateWithFlags,
+    cuGraphInstantiateWithParams as cuGraphInstantiateWithParams,
+    cuGraphInstantiate_v2 as cuGraphInstantiate_v2,
+    cuGraphKernelNodeCopyAttributes as cuGraphKernelNodeCopyAttributes,
+    cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams,
+    cuGraphKernelNodeGetParams_v2 as cuGraphKernelNodeGetParams_v2,
+    cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams,
+    cuGraphKernelNodeSetParams_v2 as cuGraphKernelNodeSetParams_v2,
+    cuGraphLaunch as cuGraphLaunch,
+    cuGraphMemFreeNodeGetParams as cuGraphMemFreeNodeGetParams,
+    cuGraphMemcpyNodeGetParams as cuGraphMemcpyNodeGetParams,
+    cuGraphMemcpyNodeSetParams as cuGraphMemcpyNodeSetParams,
+    cuGraphMemsetNodeGetParams as cuGraphMemsetNodeGetParams,
+    cuGraphMemsetNodeSetParams as cuGraphMemsetNodeSetParams,
+    cuGraphNodeFindInClone as cuGraphNodeFindInClone,
+    cuGraphNodeGetEnabled as cuGraphNodeGetEnabled,
+    cuGraphNodeGetType as cuGraphNodeGetType,
+    cuGraphNodeSetEnabled as cuGraphNodeSetEnabled,
+    cuGraphReleaseUserObject as cuGraphReleaseUserObject,
+    cuGraphRetainUserObject as cuGraphRetainUserObject,
+    cuGraphUpload as cuGraphUpload,
+    cuGraphicsEGLRegisterImage as cuGraphicsEGLRegisterImage,
+    cuGraphicsGLRegisterBuffer as cuGraphicsGLRegisterBuffer,
+    cuGraphicsGLRegisterImage as cuGraphicsGLRegisterImage,
+    cuGraphicsMapResources as cuGraphicsMapResources,
+    cuGraphicsResourceGetMappedEglFrame as cuGraphicsResourceGetMappedEglFrame,
+    cuGraphicsResourceGetMappedMipmappedArray as cuGraphicsResourceGetMappedMipmappedArray,
+    cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer,
+    cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer_v2,
+    cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags,
+    cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags_v2,
+    cuGraphicsSubResourceGetMappedArray as cuGraphicsSubResourceGetMappedArray,
+    cuGraphicsUnmapResources as cuGraphicsUnmapResources,
+    cuGraphicsUnregisterResource as cuGraphicsUnregisterResource,
+    cuGraphicsVDPAURegisterOutputSurface as cuGraphicsVDPAURegisterOutputSurface,
+    cuGraphicsVDPAURegisterVideoSurface as cuGraphicsVDPAURegisterVideoSurface,
+    cuGreenCtxCreate as cuGreenCtxCreate,
+    cuGreenCtxDestroy as cuGreenCtxDestroy,
+    cuGreenCtxRecordEvent as cuGreenCtxRecordEvent,
+    cuGreenCtxStreamCreate as cuGreenCtxStreamCreate,
+    cuGreenCtxWaitEvent as cuGreenCtxWaitEvent,
+    cuImportExternalMemory as cuImportExternalMemory,
+    cuImportExternalSemaphore as cuImportExternalSemaphore,
+    cuInit as cuInit,
+    cuIpcCloseMemHandle as cuIpcCloseMemHandle,
+    cuIpcGetEventHandle as cuIpcGetEventHandle,
+    cuIpcGetMemHandle as cuIpcGetMemHandle,
+    cuIpcOpenEventHandle as cuIpcOpenEventHandle,
+    cuIpcOpenMemHandle as cuIpcOpenMemHandle,
+    cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle_v2,
+    cuKernelGetFunction as cuKernelGetFunction,
+    cuKernelGetLibrary as cuKernelGetLibrary,
+    cuKernelGetName as cuKernelGetName,
+    cuKernelGetParamInfo as cuKernelGetParamInfo,
+    cuKernelSetCacheConfig as cuKernelSetCacheConfig,
+    cuLaunch as cuLaunch,
+    cuLaunchCooperativeKernel as cuLaunchCooperativeKernel,
+    cuLaunchCooperativeKernelMultiDevice as cuLaunchCooperativeKernelMultiDevice,
+    cuLaunchGrid as cuLaunchGrid,
+    cuLaunchGridAsync as cuLaunchGridAsync,
+    cuLaunchHostFunc as cuLaunchHostFunc,
+    cuLaunchKernel as cuLaunchKernel,
+    cuLibraryEnumerateKernels as cuLibraryEnumerateKernels,
+    cuLibraryGetGlobal as cuLibraryGetGlobal,
+    cuLibraryGetKernel as cuLibraryGetKernel,
+    cuLibraryGetKernelCount as cuLibraryGetKernelCount,
+    cuLibraryGetManaged as cuLibraryGetManaged,
+    cuLibraryGetModule as cuLibraryGetModule,
+    cuLibraryGetUnifiedFunction as cuLibraryGetUnifiedFunction,
+    cuLibraryUnload as cuLibraryUnload,
+    cuLinkComplete as cuLinkComplete,
+    cuLinkDestroy as cuLinkDestroy,
+    cuLogsCurrent as cuLogsCurrent,
+    cuLogsDumpToFile as cuLogsDumpToFile,
+    cuLogsDumpToMemory as cuLogsDumpToMemory,
+    cuLogsRegisterCallback as cuLogsRegisterCallback,
+    cuLogsUnregisterCallback as cuLogsUnregisterCallback,
+    cuMemAddressFree as cuMemAddressFree,
+    cuMemAddressReserve as cuMemAddressReserve,
+    cuMemAllocAsync as cuMemAllocAsync,
+    cuMemAllocFromPoolAsync as cuMemAllocFromPoolAsync,
+    cuMemAllocManaged as cuMemAllocManaged,
+    cuMemAllocPitch as cuMemAllocPitch,
+    cuMemAllocPitch_v2 as cuMemAllocPitch_v2,
+    cuMemBatchDecompressAsync as cuMemBatchDecompressAsync,
+    cuMemExportToShareableHandle as cuMemExportToShareableHandle,
+    cuMemFree as cuMemFree,
+    cuMemFreeAsync as cuMemFreeAsync,
+    cuMemFreeHost as cuMemFreeHost,
+    cuMemFree_v2 as cuMemFree_v2,
+    cuMemGetAddressRange as cuMemGetAddressRange,
+    cuMemGetAddressRange_v2 as cuMemGetAddressRange_v2,
+    cuMemGetHandleForAddressRange as cuMemGetHandleForAddressRange,
+    cuMemGetInfo as cuMemGetInfo,
+    cuMemGetInfo_v2 as cuMemGetInfo_v2,
+    cuMemHostGetDevicePointer as cuMemHostGetDevicePointer,
+    cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer_v2,
+    cuMemHostGetFlags as cuMemHostGetFlags,
+    cuMemHostUnregister as cuMemHostUnregister,
+    cuMemImportFromShareableHandle as cuMemImportFromShareableHandle,
+    cuMemMap as cuMemMap,
+    cuMemMapArrayAsync as cuMemMapArrayAsync,
+    cuMemPoolDestroy as cuMemPoolDestroy,
+    cuMemPoolExportPointer as cuMemPoolExportPointer,
+    cuMemPoolExportToShareableHandle as cuMemPoolExportToShareableHandle,
+    cuMemPoolGetAttribute as cuMemPoolGetAttribute,
+    cuMemPoolImportFromShareableHandle as cuMemPoolImportFromShareableHandle,
+    cuMemPoolImportPointer as cuMemPoolImportPointer,
+    cuMemPoolSetAttribute as cuMemPoolSetAttribute,
+    cuMemPoolTrimTo as cuMemPoolTrimTo,
+    cuMemRangeGetAttribute as cuMemRangeGetAttribute,
+    cuMemRangeGetAttributes as cuMemRangeGetAttributes,
+    cuMemRelease as cuMemRelease,
+    cuMemRetainAllocationHandle as cuMemRetainAllocationHandle,
+    cuMemUnmap as cuMemUnmap,
+    cuMemcpy as cuMemcpy,
+    cuMemcpy2D as cuMemcpy2D,
+    cuMemcpy2DAsync as cuMemcpy2DAsync,
+    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync_v2,
+    cuMemcpy2DUnaligned as cuMemcpy2DUnaligned,
+    cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned_v2,
+    cuMemcpy2D_v2 as cuMemcpy2D_v2,
+    cuMemcpy3D as cuMemcpy3D,
+    cuMemcpy3DAsync as cuMemcpy3DAsync,
+    cuMemcpy3DAsync_v2 as cuMemcpy3DAsync_v2,
+    cuMemcpy3DPeer as cuMemcpy3DPeer,
+    cuMemcpy3DPeerAsync as cuMemcpy3DPeerAsync,
+    cuMemcpy3D_v2 as cuMemcpy3D_v2,
+    cuMemcpyAsync as cuMemcpyAsync,
+    cuMemcpyAtoA as cuMemcpyAtoA,
+    cuMemcpyAtoA_v2 as cuMemcpyAtoA_v2,
+    cuMemcpyAtoD as cuMemcpyAtoD,
+    cuMemcpyAtoD_v2 as cuMemcpyAtoD_v2,
+    cuMemcpyAtoH as cuMemcpyAtoH,
+    cuMemcpyAtoHAsync as cuMemcpyAtoHAsync,
+    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync_v2,
+    cuMemcpyAtoH_v2 as cuMemcpyAtoH_v2,
+    cuMemcpyDtoA as cuMemcpyDtoA,
+    cuMemcpyDtoA_v2 as cuMemcpyDtoA_v2,
+    cuMemcpyDtoD as cuMemcpyDtoD,
+    cuMemcpyDtoDAsync as cuMemcpyDtoDAsync,
+    cuMemcpyDtoDAsync_v2 as cuMemcpyDtoDAsync_v2,
+    cuMemcpyDtoD_v2 as cuMemcpyDtoD_v2,
+    cuMemcpyDtoH as cuMemcpyDtoH,
+    cuMemcpyDtoHAsync as cuMemcpyDtoHAsync,
+    cuMemcpyDtoHAsync_v2 as cuMemcpyDtoHAsync_v2,
+    cuMemcpyDtoH_v2 as cuMemcpyDtoH_v2,
+    cuMemcpyHtoA as cuMemcpyHtoA,
+    cuMemcpyHtoAAsync as cuMemcpyHtoAAsync,
+    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync_v2,
+    cuMemcpyHtoA_v2 as cuMemcpyHtoA_v2,
+    cuMemcpyHtoD as cuMemcpyHtoD,
+    cuMemcpyHtoDAsync as cuMemcpyHtoDAsync,
+    cuMemcpyHtoDAsync_v2 as cuMemcpyHtoDAsync_v2,
+    cuMemcpyHtoD_v2 as cuMemcpyHtoD_v2,
+    cuMemcpyPeer as cuMemcpyPeer,
+    cuMemcpyPeerAsync as cuMemcpyPeerAsync,
+    cuMemsetD16 as cuMemsetD16,
+    cuMemsetD16Async as cuMemsetD16Async,
+    cuMemsetD16_v2 as cuMemsetD16_v2,
+    cuMemsetD2D16 as cuMemsetD2D16,
+    cuMemsetD2D16Async as cuMemsetD2D16Async,
+    cuMemsetD2D16_v2 as cuMemsetD2D16_v2,
+    cuMemsetD2D32 as cuMemsetD2D32,
+    cuMemsetD2D32Async as cuMemsetD2D32Async,
+    cuMemsetD2D32_v2 as cuMemsetD2D32_v2,
+    cuMemsetD2D8 as cuMemsetD2D8,
+    cuMemsetD2D8Async as cuMemsetD2D8Async,
+    cuMemsetD2D8_v2 as cuMemsetD2D8_v2,
+    cuMemsetD32 as cuMemsetD32,
+    cuMemsetD32Async as cuMemsetD32Async,
+    cuMemsetD32_v2 as cuMemsetD32_v2,
+    cuMemsetD8 as cuMemsetD8,
+    cuMemsetD8Async as cuMemsetD8Async,
+    cuMemsetD8_v2 as cuMemsetD8_v2,
+    cuMipmappedArrayCreate as cuMipmappedArrayCreate,
+    cuMipmappedArrayDestroy as cuMipmappedArrayDestroy,
+    cuMipmappedArrayGetLevel as cuMipmappedArrayGetLevel,
+    cuMipmappedArrayGetMemoryRequirements as cuMipmappedArrayGetMemoryRequirements,
+    cuMipmappedArrayGetSparseProperties as cuMipmappedArrayGetSparseProperties,
+    cuModuleEnumerateFunctions as cuModuleEnumerateFunctions,
+    cuModuleGetFunction as cuModuleGetFunction,
+    cuModuleGetFunctionCount as cuModuleGetFunctionCount,
+    cuModuleGetGlobal as cuModuleGetGlobal,
+    cuModuleGetGlobal_v2 as cuModuleGetGlobal_v2,
+    cuModuleGetLoadingMode as cuModuleGetLoadingMode,
+    cuModuleGetSurfRef as cuModuleGetSurfRef,
+    cuModuleGetTexRef as cuModuleGetTexRef,
+    cuModuleLoad as cuModuleLoad,
+    cuModuleLoadData as cuModuleLoadData,
+    cuModuleLoadFatBinary as cuModuleLoadFatBinary,
+    cuModuleUnload as cuModuleUnload,
+    cuMulticastAddDevice as cuMulticastAddDevice,
+    cuMulticastCreate as cuMulticastCreate,
+    cuMulticastGetGranularity as cuMulticastGetGranularity,
+    cuMulticastUnbind as cuMulticastUnbind,
+    cuOccupancyAvailableDynamicSMemPerBlock as cuOccupancyAvailableDynamicSMemPerBlock,
+    cuOccupancyMaxActiveBlocksPerMultiprocessor as cuOccupancyMaxActiveBlocksPerMultiprocessor,
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    cuOccupancyMaxPotentialBlockSize as cuOccupancyMaxPotentialBlockSize,
+    cuOccupancyMaxPotentialBlockSizeWithFlags as cuOccupancyMaxPotentialBlockSizeWithFlags,
+    cuParamSetSize as cuParamSetSize,
+    cuParamSetTexRef as cuParamSetTexRef,
+    cuParamSetf as cuParamSetf,
+    cuParamSeti as cuParamSeti,
+    cuParamSetv as cuParamSetv,
+    cuPointerGetAttribute as cuPointerGetAttribute,
+    cuPointerGetAttributes as cuPointerGetAttributes,
+    cuPointerSetAttribute as cuPointerSetAttribute,
+    cuProfilerInitialize as cuProfilerInitialize,
+    cuProfilerStart as cuProfilerStart,
+    cuProfilerStop as cuProfilerStop,
+    cuSignalExternalSemaphoresAsync as cuSignalExternalSemaphoresAsync,
+    cuStreamAddCallback as cuStreamAddCallback,
+    cuStreamAttachMemAsync as cuStreamAttachMemAsync,
+    cuStreamBeginCapture as cuStreamBeginCapture,
+    cuStreamBeginCaptureToGraph as cuStreamBeginCaptureToGraph,
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture_v2,
+    cuStreamCopyAttributes as cuStreamCopyAttributes,
+    cuStreamDestroy as cuStreamDestroy,
+    cuStreamDestroy_v2 as cuStreamDestroy_v2,
+    cuStreamEndCapture as cuStreamEndCapture,
+    cuStreamGetCtx as cuStreamGetCtx,
+    cuStreamGetCtx_v2 as cuStreamGetCtx_v2,
+    cuStreamGetDevice as cuStreamGetDevice,
+    cuStreamGetFlags as cuStreamGetFlags,
+    cuStreamGetGreenCtx as cuStreamGetGreenCtx,
+    cuStreamGetId as cuStreamGetId,
+    cuStreamGetPriority as cuStreamGetPriority,
+    cuStreamIsCapturing as cuStreamIsCapturing,
+    cuStreamQuery as cuStreamQuery,
+    cuStreamSynchronize as cuStreamSynchronize,
+    cuStreamWaitEvent as cuStreamWaitEvent,
+    cuStreamWaitValue32 as cuStreamWaitValue32,
+    cuStreamWaitValue32_v2 as cuStreamWaitValue32_v2,
+    cuStreamWaitValue64 as cuStreamWaitValue64,
+    cuStreamWaitValue64_v2 as cuStreamWaitValue64_v2,
+    cuStreamWriteValue32 as cuStreamWriteValue32,
+    cuStreamWriteValue32_v2 as cuStreamWriteValue32_v2,
+    cuStreamWriteValue64 as cuStreamWriteValue64,
+    cuStreamWriteValue64_v2 as cuStreamWriteValue64_v2,
+    cuSurfObjectCreate as cuSurfObjectCreate,
+    cuSurfObjectDestroy as cuSurfObjectDestroy,
+    cuSurfObjectGetResourceDesc as cuSurfObjectGetResourceDesc,
+    cuSurfRefGetArray as cuSurfRefGetArray,
+    cuSurfRefSetArray as cuSurfRefSetArray,
+    cuTexObjectCreate as cuTexObjectCreate,
+    cuTexObjectDestroy as cuTexObjectDestroy,
+    cuTexObjectGetResourceDesc as cuTexObjectGetResourceDesc,
+    cuTexObjectGetResourceViewDesc as cuTexObjectGetResourceViewDesc,
+    cuTexObjectGetTextureDesc as cuTexObjectGetTextureDesc,
+    cuTexRefCreate as cuTexRefCreate,
+    cuTexRefDestroy as cuTexRefDestroy,
+    cuTexRefGetAddress as cuTexRefGetAddress,
+    cuTexRefGetAddressMode as cuTexRefGetAddressMode,
+    cuTexRefGetAddress_v2 as cuTexRefGetAddress_v2,
+    cuTexRefGetArray as cuTexRefGetArray,
+    cuTexRefGetBorderColor as cuTexRefGetBorderColor,
+    cuTexRefGetFilterMode as cuTexRefGetFilterMode,
+    cuTexRefGetFlags as cuTexRefGetFlags,
+    cuTexRefGetFormat as cuTexRefGetFormat,
+    cuTexRefGetMaxAnisotropy as cuTexRefGetMaxAnisotropy,
+    cuTexRefGetMipmapFilterMode as cuTexRefGetMipmapFilterMode,
+    cuTexRefGetMipmapLevelBias as cuTexRefGetMipmapLevelBias,
+    cuTexRefGetMipmapLevelClamp as cuTexRefGetMipmapLevelClamp,
+    cuTexRefGetMipmappedArray as cuTexRefGetMipmappedArray,
+    cuTexRefSetAddress as cuTexRefSetAddress,
+    cuTexRefSetAddress2D as cuTexRefSetAddress2D,
+    cuTexRefSetAddress2D_v2 as cuTexRefSetAddress2D_v2,
+    cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D_v3,
+    cuTexRefSetAddressMode as cuTexRefSetAddressMode,
+    cuTexRefSetAddress_v2 as cuTexRefSetAddress_v2,
+    cuTexRefSetArray as cuTexRefSetArray,
+    cuTexRefSetBorderColor as cuTexRefSetBorderColor,
+    cuTexRefSetFilterMode as cuTexRefSetFilterMode,
+    cuTexRefSetFlags as cuTexRefSetFlags,
+    cuTexRefSetFormat as cuTexRefSetFormat,
+    cuTexRefSetMaxAnisotropy as cuTexRefSetMaxAnisotropy,
+    cuTexRefSetMipmapFilterMode as cuTexRefSetMipmapFilterMode,
+    cuTexRefSetMipmapLevelBias as cuTexRefSetMipmapLevelBias,
+    cuTexRefSetMipmapLevelClamp as cuTexRefSetMipmapLevelClamp,
+    cuTexRefSetMipmappedArray as cuTexRefSetMipmappedArray,
+    cuThreadExchangeStreamCaptureMode as cuThreadExchangeStreamCaptureMode,
+    cuUserObjectCreate as cuUserObjectCreate,
+    cuUserObjectRelease as cuUserObjectRelease,
+    cuUserObjectRetain as cuUserObjectRetain,
+    cuVDPAUCtxCreate as cuVDPAUCtxCreate,
+    cuVDPAUCtxCreate_v2 as cuVDPAUCtxCreate_v2,
+    cuVDPAUGetDevice as cuVDPAUGetDevice,
+    cuWaitExternalSemaphoresAsync as cuWaitExternalSemaphoresAsync,
+    cuuint32_t as cuuint32_t,
+    cuuint64_t as cuuint64_t,
+)
 
-CUDA_ARRAY3D_2DARRAY: _Final = 1
-CUDA_ARRAY3D_COLOR_ATTACHMENT: _Final = 32
-CUDA_ARRAY3D_CUBEMAP: _Final = 4
-CUDA_ARRAY3D_DEFERRED_MAPPING: _Final = 128
-CUDA_ARRAY3D_DEPTH_TEXTURE: _Final = 16
-CUDA_ARRAY3D_LAYERED: _Final = 1
-CUDA_ARRAY3D_SPARSE: _Final = 64
-CUDA_ARRAY3D_SURFACE_LDST: _Final = 2
-CUDA_ARRAY3D_TEXTURE_GATHER: _Final = 8
-CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: _Final = 256
-CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: _Final = 2
-CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: _Final = 1
-CUDA_EGL_INFINITE_TIMEOUT: _Final = 4294967295
-CUDA_EXTERNAL_MEMORY_DEDICATED: _Final = 1
-CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: _Final = 1
-CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: _Final = 2
-CUDA_NVSCISYNC_ATTR_SIGNAL: _Final = 1
-CUDA_NVSCISYNC_ATTR_WAIT: _Final = 2
 CUDA_VERSION: _Final = 12090
-CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: _Final = 1
-CU_COMPUTE_ACCELERATED_TARGET_BASE: _Final = 65536
-CU_COMPUTE_FAMILY_TARGET_BASE: _Final = 131072
-CU_DEVICE_CPU: _Final = -1
-CU_DEVICE_INVALID: _Final = -2
-CU_GRAPH_COND_ASSIGN_DEFAULT: _Final = 1
-CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: _Final = 0
-CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: _Final = 2
-CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: _Final = 1
-CU_IPC_HANDLE_SIZE: _Final = 64
-CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: _Final[CUlaunchAttributeID]
-CU_KERNEL_NODE_ATTRIBUTE_PRIORITY: _Final[CUlaunchAttributeID]
-CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: _Final = 1
-CU_LAUNCH_PARAM_BUFFER_POINTER: _Final = 1
-CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: _Final = 1
-CU_LAUNCH_PARAM_BUFFER_SIZE: _Final = 2
-CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: _Final = 2
-CU_LAUNCH_PARAM_END: _Final = 0
-CU_LAUNCH_PARAM_END_AS_INT: _Final = 0
-CU_MEMHOSTALLOC_DEVICEMAP: _Final = 2
-CU_MEMHOSTALLOC_PORTABLE: _Final = 1
-CU_MEMHOSTALLOC_WRITECOMBINED: _Final = 4
-CU_MEMHOSTREGISTER_DEVICEMAP: _Final = 2
-CU_MEMHOSTREGISTER_IOMEMORY: _Final = 4
-CU_MEMHOSTREGISTER_PORTABLE: _Final = 1
-CU_MEMHOSTREGISTER_READ_ONLY: _Final = 8
-CU_MEM_CREATE_USAGE_HW_DECOMPRESS: _Final = 2
-CU_MEM_CREATE_USAGE_TILE_POOL: _Final = 1
-CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: _Final = 2
-CU_PARAM_TR_DEFAULT: _Final = -1
-CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW: _Final[CUlaunchAttributeID]
-CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: _Final[CUlaunchAttributeID]
-CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: _Final[CUlaunchAttributeID]
-CU_STREAM_ATTRIBUTE_PRIORITY: _Final[CUlaunchAttributeID]
-CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY: _Final[CUlaunchAttributeID]
-CU_STREAM_LEGACY: _Final = 1
-CU_STREAM_PER_THREAD: _Final = 2
-CU_TENSOR_MAP_NUM_QWORDS: _Final = 16
-CU_TRSA_OVERRIDE_FORMAT: _Final = 1
-CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: _Final = 32
-CU_TRSF_NORMALIZED_COORDINATES: _Final = 2
-CU_TRSF_READ_AS_INTEGER: _Final = 1
-CU_TRSF_SEAMLESS_CUBEMAP: _Final = 64
-CU_TRSF_SRGB: _Final = 16
-MAX_PLANES: _Final = 3
-RESOURCE_ABI_EXTERNAL_BYTES: _Final = 48
-RESOURCE_ABI_VERSION: _Final = 1
 
 class CUCoredumpGenerationFlags(_enums.IntEnum):
     """CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5."""
@@ -99,219 +928,11 @@ class CUCoredumpGenerationFlags(_enums.IntEnum):
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
 
-class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
-    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
-    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
-    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
-
-class CUGLDeviceList(_enums.IntEnum):
-    """CUGLDeviceList, from cudaGL.h. Since CUDA 12.0 or earlier."""
-
-    CU_GL_DEVICE_LIST_ALL = 1
-    CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
-    CU_GL_DEVICE_LIST_NEXT_FRAME = 3
-
-class CUGLmap_flags(_enums.IntEnum):
-    """CUGLmap_flags, from cudaGL.h. Since CUDA 12.0 or earlier."""
-
-    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
-    CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
-    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
-
-class CUGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
-    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
-    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
-
-class CUaccessProperty(_enums.IntEnum):
-    """CUaccessProperty, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_ACCESS_PROPERTY_NORMAL = 0
-    CU_ACCESS_PROPERTY_STREAMING = 1
-    CU_ACCESS_PROPERTY_PERSISTING = 2
-
-class CUaddress_mode(_enums.IntEnum):
-    """CUaddress_mode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TR_ADDRESS_MODE_WRAP = 0
-    CU_TR_ADDRESS_MODE_CLAMP = 1
-    CU_TR_ADDRESS_MODE_MIRROR = 2
-    CU_TR_ADDRESS_MODE_BORDER = 3
-
-class CUarraySparseSubresourceType(_enums.IntEnum):
-    """CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
-    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
-
-class CUarray_cubemap_face(_enums.IntEnum):
-    """CUarray_cubemap_face, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_CUBEMAP_FACE_POSITIVE_X = 0
-    CU_CUBEMAP_FACE_NEGATIVE_X = 1
-    CU_CUBEMAP_FACE_POSITIVE_Y = 2
-    CU_CUBEMAP_FACE_NEGATIVE_Y = 3
-    CU_CUBEMAP_FACE_POSITIVE_Z = 4
-    CU_CUBEMAP_FACE_NEGATIVE_Z = 5
-
-class CUarray_format(_enums.IntEnum):
-    """CUarray_format, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_AD_FORMAT_UNSIGNED_INT8 = 1
-    CU_AD_FORMAT_UNSIGNED_INT16 = 2
-    CU_AD_FORMAT_UNSIGNED_INT32 = 3
-    CU_AD_FORMAT_SIGNED_INT8 = 8
-    CU_AD_FORMAT_SIGNED_INT16 = 9
-    CU_AD_FORMAT_SIGNED_INT32 = 10
-    CU_AD_FORMAT_HALF = 16
-    CU_AD_FORMAT_FLOAT = 32
-    CU_AD_FORMAT_NV12 = 176
-    CU_AD_FORMAT_UNORM_INT8X1 = 192
-    CU_AD_FORMAT_UNORM_INT8X2 = 193
-    CU_AD_FORMAT_UNORM_INT8X4 = 194
-    CU_AD_FORMAT_UNORM_INT16X1 = 195
-    CU_AD_FORMAT_UNORM_INT16X2 = 196
-    CU_AD_FORMAT_UNORM_INT16X4 = 197
-    CU_AD_FORMAT_SNORM_INT8X1 = 198
-    CU_AD_FORMAT_SNORM_INT8X2 = 199
-    CU_AD_FORMAT_SNORM_INT8X4 = 200
-    CU_AD_FORMAT_SNORM_INT16X1 = 201
-    CU_AD_FORMAT_SNORM_INT16X2 = 202
-    CU_AD_FORMAT_SNORM_INT16X4 = 203
-    CU_AD_FORMAT_BC1_UNORM = 145
-    CU_AD_FORMAT_BC1_UNORM_SRGB = 146
-    CU_AD_FORMAT_BC2_UNORM = 147
-    CU_AD_FORMAT_BC2_UNORM_SRGB = 148
-    CU_AD_FORMAT_BC3_UNORM = 149
-    CU_AD_FORMAT_BC3_UNORM_SRGB = 150
-    CU_AD_FORMAT_BC4_UNORM = 151
-    CU_AD_FORMAT_BC4_SNORM = 152
-    CU_AD_FORMAT_BC5_UNORM = 153
-    CU_AD_FORMAT_BC5_SNORM = 154
-    CU_AD_FORMAT_BC6H_UF16 = 155
-    CU_AD_FORMAT_BC6H_SF16 = 156
-    CU_AD_FORMAT_BC7_UNORM = 157
-    CU_AD_FORMAT_BC7_UNORM_SRGB = 158
-    CU_AD_FORMAT_P010 = 159
-    CU_AD_FORMAT_P016 = 161
-    CU_AD_FORMAT_NV16 = 162
-    CU_AD_FORMAT_P210 = 163
-    CU_AD_FORMAT_P216 = 164
-    CU_AD_FORMAT_YUY2 = 165
-    CU_AD_FORMAT_Y210 = 166
-    CU_AD_FORMAT_Y216 = 167
-    CU_AD_FORMAT_AYUV = 168
-    CU_AD_FORMAT_Y410 = 169
-    CU_AD_FORMAT_Y416 = 177
-    CU_AD_FORMAT_Y444_PLANAR8 = 178
-    CU_AD_FORMAT_Y444_PLANAR10 = 179
-    CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180
-    CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181
-    CU_AD_FORMAT_UNORM_INT_101010_2 = 80
-    CU_AD_FORMAT_UINT8_PACKED_422 = 81
-    CU_AD_FORMAT_UINT8_PACKED_444 = 82
-    CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83
-    CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84
-    CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85
-    CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86
-    CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87
-    CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88
-    CU_AD_FORMAT_UINT8_PLANAR_420 = 89
-    CU_AD_FORMAT_UINT16_PLANAR_420 = 90
-    CU_AD_FORMAT_UINT8_PLANAR_422 = 91
-    CU_AD_FORMAT_UINT16_PLANAR_422 = 92
-    CU_AD_FORMAT_UINT8_PLANAR_444 = 93
-    CU_AD_FORMAT_UINT16_PLANAR_444 = 94
-    CU_AD_FORMAT_MAX = 2147483647
-
-class CUasyncNotificationType(_enums.IntEnum):
-    """CUasyncNotificationType, from cuda.h. Since CUDA 12.4."""
-
-    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
-
-class CUcigDataType(_enums.IntEnum):
-    """CUcigDataType, from cuda.h. Since CUDA 12.5."""
-
-    CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
-    CIG_DATA_TYPE_NV_BLOB = 2
-
-class CUclusterSchedulingPolicy(_enums.IntEnum):
-    """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
-    CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
-    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
-    CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
-
-class CUcomputemode(_enums.IntEnum):
-    """CUcomputemode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_COMPUTEMODE_DEFAULT = 0
-    CU_COMPUTEMODE_PROHIBITED = 2
-    CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
-
-class CUcoredumpSettings(_enums.IntEnum):
-    """CUcoredumpSettings, from cuda.h. Since CUDA 12.1."""
-
-    CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
-    CU_COREDUMP_TRIGGER_HOST = 2
-    CU_COREDUMP_LIGHTWEIGHT = 3
-    CU_COREDUMP_ENABLE_USER_TRIGGER = 4
-    CU_COREDUMP_FILE = 5
-    CU_COREDUMP_PIPE = 6
-    CU_COREDUMP_GENERATION_FLAGS = 7
-    CU_COREDUMP_MAX = 8
-
-class CUctx_flags(_enums.IntEnum):
-    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_CTX_BLOCKING_SYNC, CU_CTX_MAP_HOST."""
-
-    CU_CTX_SCHED_AUTO = 0
-    CU_CTX_SCHED_SPIN = 1
-    CU_CTX_SCHED_YIELD = 2
-    CU_CTX_SCHED_BLOCKING_SYNC = 4
-    CU_CTX_BLOCKING_SYNC = 4
-    CU_CTX_SCHED_MASK = 7
-    CU_CTX_MAP_HOST = 8
-    CU_CTX_LMEM_RESIZE_TO_MAX = 16
-    CU_CTX_COREDUMP_ENABLE = 32
-    CU_CTX_USER_COREDUMP_ENABLE = 64
-    CU_CTX_SYNC_MEMOPS = 128
-    CU_CTX_FLAGS_MASK = 255
-
-class CUdevResourceType(_enums.IntEnum):
-    """CUdevResourceType, from cuda.h. Since CUDA 12.4."""
-
-    CU_DEV_RESOURCE_TYPE_INVALID = 0
-    CU_DEV_RESOURCE_TYPE_SM = 1
-    CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000
-    CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
-
 class CUdevSmResourceSplit_flags(_enums.IntEnum):
     """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5, until CUDA 13.0."""
 
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
-
-class CUdeviceNumaConfig(_enums.IntEnum):
-    """CUdeviceNumaConfig, from cuda.h. Since CUDA 12.2."""
-
-    CU_DEVICE_NUMA_CONFIG_NONE = 0
-    CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
-
-class CUdevice_P2PAttribute(_enums.IntEnum):
-    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated:
-    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED."""
-
-    CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
-    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
-    CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3
-    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4
-    CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4
-    CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUdevice_attribute(_enums.IntEnum):
     """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated:
@@ -474,253 +1095,6 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143
     CU_DEVICE_ATTRIBUTE_MAX = 144
 
-class CUdriverProcAddressQueryResult(_enums.IntEnum):
-    """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GET_PROC_ADDRESS_SUCCESS = 0
-    CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
-    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
-
-class CUdriverProcAddress_flags(_enums.IntEnum):
-    """CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GET_PROC_ADDRESS_DEFAULT = 0
-    CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
-    CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
-
-class CUeglColorFormat(_enums.IntEnum):
-    """CUeglColorFormat, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0
-    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1
-    CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2
-    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR = 3
-    CU_EGL_COLOR_FORMAT_RGB = 4
-    CU_EGL_COLOR_FORMAT_BGR = 5
-    CU_EGL_COLOR_FORMAT_ARGB = 6
-    CU_EGL_COLOR_FORMAT_RGBA = 7
-    CU_EGL_COLOR_FORMAT_L = 8
-    CU_EGL_COLOR_FORMAT_R = 9
-    CU_EGL_COLOR_FORMAT_YUV444_PLANAR = 10
-    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR = 11
-    CU_EGL_COLOR_FORMAT_YUYV_422 = 12
-    CU_EGL_COLOR_FORMAT_UYVY_422 = 13
-    CU_EGL_COLOR_FORMAT_ABGR = 14
-    CU_EGL_COLOR_FORMAT_BGRA = 15
-    CU_EGL_COLOR_FORMAT_A = 16
-    CU_EGL_COLOR_FORMAT_RG = 17
-    CU_EGL_COLOR_FORMAT_AYUV = 18
-    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR = 19
-    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR = 20
-    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR = 21
-    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR = 22
-    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR = 23
-    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR = 24
-    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25
-    CU_EGL_COLOR_FORMAT_VYUY_ER = 26
-    CU_EGL_COLOR_FORMAT_UYVY_ER = 27
-    CU_EGL_COLOR_FORMAT_YUYV_ER = 28
-    CU_EGL_COLOR_FORMAT_YVYU_ER = 29
-    CU_EGL_COLOR_FORMAT_YUV_ER = 30
-    CU_EGL_COLOR_FORMAT_YUVA_ER = 31
-    CU_EGL_COLOR_FORMAT_AYUV_ER = 32
-    CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33
-    CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER = 34
-    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER = 35
-    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER = 36
-    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER = 37
-    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER = 38
-    CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER = 39
-    CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER = 40
-    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER = 41
-    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER = 42
-    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER = 43
-    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER = 44
-    CU_EGL_COLOR_FORMAT_BAYER_RGGB = 45
-    CU_EGL_COLOR_FORMAT_BAYER_BGGR = 46
-    CU_EGL_COLOR_FORMAT_BAYER_GRBG = 47
-    CU_EGL_COLOR_FORMAT_BAYER_GBRG = 48
-    CU_EGL_COLOR_FORMAT_BAYER10_RGGB = 49
-    CU_EGL_COLOR_FORMAT_BAYER10_BGGR = 50
-    CU_EGL_COLOR_FORMAT_BAYER10_GRBG = 51
-    CU_EGL_COLOR_FORMAT_BAYER10_GBRG = 52
-    CU_EGL_COLOR_FORMAT_BAYER12_RGGB = 53
-    CU_EGL_COLOR_FORMAT_BAYER12_BGGR = 54
-    CU_EGL_COLOR_FORMAT_BAYER12_GRBG = 55
-    CU_EGL_COLOR_FORMAT_BAYER12_GBRG = 56
-    CU_EGL_COLOR_FORMAT_BAYER14_RGGB = 57
-    CU_EGL_COLOR_FORMAT_BAYER14_BGGR = 58
-    CU_EGL_COLOR_FORMAT_BAYER14_GRBG = 59
-    CU_EGL_COLOR_FORMAT_BAYER14_GBRG = 60
-    CU_EGL_COLOR_FORMAT_BAYER20_RGGB = 61
-    CU_EGL_COLOR_FORMAT_BAYER20_BGGR = 62
-    CU_EGL_COLOR_FORMAT_BAYER20_GRBG = 63
-    CU_EGL_COLOR_FORMAT_BAYER20_GBRG = 64
-    CU_EGL_COLOR_FORMAT_YVU444_PLANAR = 65
-    CU_EGL_COLOR_FORMAT_YVU422_PLANAR = 66
-    CU_EGL_COLOR_FORMAT_YVU420_PLANAR = 67
-    CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB = 68
-    CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR = 69
-    CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG = 70
-    CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG = 71
-    CU_EGL_COLOR_FORMAT_BAYER_BCCR = 72
-    CU_EGL_COLOR_FORMAT_BAYER_RCCB = 73
-    CU_EGL_COLOR_FORMAT_BAYER_CRBC = 74
-    CU_EGL_COLOR_FORMAT_BAYER_CBRC = 75
-    CU_EGL_COLOR_FORMAT_BAYER10_CCCC = 76
-    CU_EGL_COLOR_FORMAT_BAYER12_BCCR = 77
-    CU_EGL_COLOR_FORMAT_BAYER12_RCCB = 78
-    CU_EGL_COLOR_FORMAT_BAYER12_CRBC = 79
-    CU_EGL_COLOR_FORMAT_BAYER12_CBRC = 80
-    CU_EGL_COLOR_FORMAT_BAYER12_CCCC = 81
-    CU_EGL_COLOR_FORMAT_Y = 82
-    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020 = 83
-    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020 = 84
-    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020 = 85
-    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020 = 86
-    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709 = 87
-    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709 = 88
-    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709 = 89
-    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709 = 90
-    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709 = 91
-    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020 = 92
-    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020 = 93
-    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR = 94
-    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709 = 95
-    CU_EGL_COLOR_FORMAT_Y_ER = 96
-    CU_EGL_COLOR_FORMAT_Y_709_ER = 97
-    CU_EGL_COLOR_FORMAT_Y10_ER = 98
-    CU_EGL_COLOR_FORMAT_Y10_709_ER = 99
-    CU_EGL_COLOR_FORMAT_Y12_ER = 100
-    CU_EGL_COLOR_FORMAT_Y12_709_ER = 101
-    CU_EGL_COLOR_FORMAT_YUVA = 102
-    CU_EGL_COLOR_FORMAT_YUV = 103
-    CU_EGL_COLOR_FORMAT_YVYU = 104
-    CU_EGL_COLOR_FORMAT_VYUY = 105
-    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER = 106
-    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER = 107
-    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER = 108
-    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER = 109
-    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER = 110
-    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER = 111
-    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER = 112
-    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER = 113
-    CU_EGL_COLOR_FORMAT_UYVY_709 = 114
-    CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115
-    CU_EGL_COLOR_FORMAT_UYVY_2020 = 116
-    CU_EGL_COLOR_FORMAT_MAX = 117
-
-class CUeglFrameType(_enums.IntEnum):
-    """CUeglFrameType, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-    CU_EGL_FRAME_TYPE_ARRAY = 0
-    CU_EGL_FRAME_TYPE_PITCH = 1
-
-class CUeglResourceLocationFlags(_enums.IntEnum):
-    """CUeglResourceLocationFlags, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
-    CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
-
-class CUevent_flags(_enums.IntEnum):
-    """CUevent_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EVENT_DEFAULT = 0
-    CU_EVENT_BLOCKING_SYNC = 1
-    CU_EVENT_DISABLE_TIMING = 2
-    CU_EVENT_INTERPROCESS = 4
-
-class CUevent_record_flags(_enums.IntEnum):
-    """CUevent_record_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EVENT_RECORD_DEFAULT = 0
-    CU_EVENT_RECORD_EXTERNAL = 1
-
-class CUevent_sched_flags(_enums.IntEnum):
-    """CUevent_sched_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EVENT_SCHED_AUTO = 0
-    CU_EVENT_SCHED_SPIN = 1
-    CU_EVENT_SCHED_YIELD = 2
-    CU_EVENT_SCHED_BLOCKING_SYNC = 4
-
-class CUevent_wait_flags(_enums.IntEnum):
-    """CUevent_wait_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EVENT_WAIT_DEFAULT = 0
-    CU_EVENT_WAIT_EXTERNAL = 1
-
-class CUexecAffinityType(_enums.IntEnum):
-    """CUexecAffinityType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
-    CU_EXEC_AFFINITY_TYPE_MAX = 1
-
-class CUexternalMemoryHandleType(_enums.IntEnum):
-    """CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP = 4
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE = 5
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
-
-class CUexternalSemaphoreHandleType(_enums.IntEnum):
-    """CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE = 4
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE = 5
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC = 6
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX = 7
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9
-    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
-
-class CUfilter_mode(_enums.IntEnum):
-    """CUfilter_mode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TR_FILTER_MODE_POINT = 0
-    CU_TR_FILTER_MODE_LINEAR = 1
-
-class CUflushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
-    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
-
-class CUflushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
-    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
-
-class CUflushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
-
-class CUfunc_cache(_enums.IntEnum):
-    """CUfunc_cache, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_FUNC_CACHE_PREFER_NONE = 0
-    CU_FUNC_CACHE_PREFER_SHARED = 1
-    CU_FUNC_CACHE_PREFER_L1 = 2
-    CU_FUNC_CACHE_PREFER_EQUAL = 3
-
-class CUfunctionLoadingState(_enums.IntEnum):
-    """CUfunctionLoadingState, from cuda.h. Since CUDA 12.4."""
-
-    CU_FUNCTION_LOADING_STATE_UNLOADED = 0
-    CU_FUNCTION_LOADING_STATE_LOADED = 1
-    CU_FUNCTION_LOADING_STATE_MAX = 2
-
 class CUfunction_attribute(_enums.IntEnum):
     """CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -741,160 +1115,6 @@ class CUfunction_attribute(_enums.IntEnum):
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15
     CU_FUNC_ATTRIBUTE_MAX = 16
-
-class CUgraphChildGraphNodeOwnership(_enums.IntEnum):
-    """CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9."""
-
-    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
-    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
-    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
-
-class CUgraphConditionalNodeType(_enums.IntEnum):
-    """CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.3."""
-
-    CU_GRAPH_COND_TYPE_IF = 0
-    CU_GRAPH_COND_TYPE_WHILE = 1
-    CU_GRAPH_COND_TYPE_SWITCH = 2
-
-class CUgraphDebugDot_flags(_enums.IntEnum):
-    """CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
-    CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
-    CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4
-    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS = 8
-    CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS = 16
-    CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS = 32
-    CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS = 64
-    CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS = 128
-    CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS = 256
-    CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES = 512
-    CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES = 1024
-    CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS = 2048
-    CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS = 4096
-    CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192
-    CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384
-    CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
-    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536
-    CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
-
-class CUgraphDependencyType(_enums.IntEnum):
-    """CUgraphDependencyType, from cuda.h. Since CUDA 12.3."""
-
-    CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
-    CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
-
-class CUgraphExecUpdateResult(_enums.IntEnum):
-    """CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
-    CU_GRAPH_EXEC_UPDATE_ERROR = 1
-    CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2
-    CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED = 3
-    CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED = 4
-    CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED = 5
-    CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6
-    CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7
-    CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
-
-class CUgraphInstantiateResult(_enums.IntEnum):
-    """CUgraphInstantiateResult, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
-    CUDA_GRAPH_INSTANTIATE_ERROR = 1
-    CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2
-    CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3
-    CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4
-    CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
-
-class CUgraphInstantiate_flags(_enums.IntEnum):
-    """CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
-    CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
-    CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4
-    CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
-
-class CUgraphMem_attribute(_enums.IntEnum):
-    """CUgraphMem_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
-    CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
-    CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2
-    CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
-
-class CUgraphNodeType(_enums.IntEnum):
-    """CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPH_NODE_TYPE_KERNEL = 0
-    CU_GRAPH_NODE_TYPE_MEMCPY = 1
-    CU_GRAPH_NODE_TYPE_MEMSET = 2
-    CU_GRAPH_NODE_TYPE_HOST = 3
-    CU_GRAPH_NODE_TYPE_GRAPH = 4
-    CU_GRAPH_NODE_TYPE_EMPTY = 5
-    CU_GRAPH_NODE_TYPE_WAIT_EVENT = 6
-    CU_GRAPH_NODE_TYPE_EVENT_RECORD = 7
-    CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL = 8
-    CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT = 9
-    CU_GRAPH_NODE_TYPE_MEM_ALLOC = 10
-    CU_GRAPH_NODE_TYPE_MEM_FREE = 11
-    CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
-    CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
-    CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14
-    CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
-    CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17
-    CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
-
-class CUgraphicsMapResourceFlags(_enums.IntEnum):
-    """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
-    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
-    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
-
-class CUgraphicsRegisterFlags(_enums.IntEnum):
-    """CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
-    CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
-    CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2
-    CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4
-    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
-
-class CUgreenCtxCreate_flags(_enums.IntEnum):
-    """CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4."""
-
-    CU_GREEN_CTX_NONE = 0
-    CU_GREEN_CTX_DEFAULT_STREAM = 1
-
-class CUipcMem_flags(_enums.IntEnum):
-    """CUipcMem_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
-
-class CUjitInputType(_enums.IntEnum):
-    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_INPUT_NVVM."""
-
-    CU_JIT_INPUT_CUBIN = 0
-    CU_JIT_INPUT_PTX = 1
-    CU_JIT_INPUT_FATBINARY = 2
-    CU_JIT_INPUT_OBJECT = 3
-    CU_JIT_INPUT_LIBRARY = 4
-    CU_JIT_INPUT_NVVM = 5
-    CU_JIT_NUM_INPUT_TYPES = 6
-
-class CUjit_cacheMode(_enums.IntEnum):
-    """CUjit_cacheMode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_JIT_CACHE_OPTION_NONE = 0
-    CU_JIT_CACHE_OPTION_CG = 1
-    CU_JIT_CACHE_OPTION_CA = 2
-
-class CUjit_fallback(_enums.IntEnum):
-    """CUjit_fallback, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_PREFER_PTX = 0
-    CU_PREFER_BINARY = 1
 
 class CUjit_option(_enums.IntEnum):
     """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ,
@@ -938,85 +1158,6 @@ class CUjit_option(_enums.IntEnum):
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33
     CU_JIT_NUM_OPTIONS = 34
 
-class CUjit_target(_enums.IntEnum):
-    """CUjit_target, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TARGET_COMPUTE_30 = 30
-    CU_TARGET_COMPUTE_32 = 32
-    CU_TARGET_COMPUTE_35 = 35
-    CU_TARGET_COMPUTE_37 = 37
-    CU_TARGET_COMPUTE_50 = 50
-    CU_TARGET_COMPUTE_52 = 52
-    CU_TARGET_COMPUTE_53 = 53
-    CU_TARGET_COMPUTE_60 = 60
-    CU_TARGET_COMPUTE_61 = 61
-    CU_TARGET_COMPUTE_62 = 62
-    CU_TARGET_COMPUTE_70 = 70
-    CU_TARGET_COMPUTE_72 = 72
-    CU_TARGET_COMPUTE_75 = 75
-    CU_TARGET_COMPUTE_80 = 80
-    CU_TARGET_COMPUTE_86 = 86
-    CU_TARGET_COMPUTE_87 = 87
-    CU_TARGET_COMPUTE_89 = 89
-    CU_TARGET_COMPUTE_90 = 90
-    CU_TARGET_COMPUTE_100 = 100
-    CU_TARGET_COMPUTE_101 = 101
-    CU_TARGET_COMPUTE_110 = 110
-    CU_TARGET_COMPUTE_103 = 103
-    CU_TARGET_COMPUTE_107 = 107
-    CU_TARGET_COMPUTE_120 = 120
-    CU_TARGET_COMPUTE_121 = 121
-    CU_TARGET_COMPUTE_90A = 65626
-    CU_TARGET_COMPUTE_100A = 65636
-    CU_TARGET_COMPUTE_101A = 65637
-    CU_TARGET_COMPUTE_110A = 65646
-    CU_TARGET_COMPUTE_103A = 65639
-    CU_TARGET_COMPUTE_107A = 65643
-    CU_TARGET_COMPUTE_120A = 65656
-    CU_TARGET_COMPUTE_121A = 65657
-    CU_TARGET_COMPUTE_100F = 131172
-    CU_TARGET_COMPUTE_101F = 131173
-    CU_TARGET_COMPUTE_110F = 131182
-    CU_TARGET_COMPUTE_103F = 131175
-    CU_TARGET_COMPUTE_107F = 131179
-    CU_TARGET_COMPUTE_120F = 131192
-    CU_TARGET_COMPUTE_121F = 131193
-
-class CUlaunchAttributeID(_enums.IntEnum):
-    """CUlaunchAttributeID, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_LAUNCH_ATTRIBUTE_IGNORE = 0
-    CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
-    CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2
-    CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3
-    CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4
-    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5
-    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6
-    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT = 7
-    CU_LAUNCH_ATTRIBUTE_PRIORITY = 8
-    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP = 9
-    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN = 10
-    CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11
-    CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12
-    CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13
-    CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14
-    CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16
-    CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17
-    CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
-
-class CUlaunchMemSyncDomain(_enums.IntEnum):
-    """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
-    CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
-
-class CUlibraryOption(_enums.IntEnum):
-    """CUlibraryOption, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
-    CU_LIBRARY_BINARY_IS_PRESERVED = 1
-    CU_LIBRARY_NUM_OPTIONS = 2
-
 class CUlimit(_enums.IntEnum):
     """CUlimit, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -1031,1153 +1172,6 @@ class CUlimit(_enums.IntEnum):
     CU_LIMIT_CIG_ENABLED = 8
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9
     CU_LIMIT_MAX = 10
-
-class CUlogLevel(_enums.IntEnum):
-    """CUlogLevel, from cuda.h. Since CUDA 12.9."""
-
-    CU_LOG_LEVEL_ERROR = 0
-    CU_LOG_LEVEL_WARNING = 1
-
-class CUmemAccess_flags(_enums.IntEnum):
-    """CUmemAccess_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
-    CU_MEM_ACCESS_FLAGS_PROT_READ = 1
-    CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3
-    CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
-
-class CUmemAllocationCompType(_enums.IntEnum):
-    """CUmemAllocationCompType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_ALLOCATION_COMP_NONE = 0
-    CU_MEM_ALLOCATION_COMP_GENERIC = 1
-
-class CUmemAllocationGranularity_flags(_enums.IntEnum):
-    """CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
-    CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
-
-class CUmemAllocationHandleType(_enums.IntEnum):
-    """CUmemAllocationHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_HANDLE_TYPE_NONE = 0
-    CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
-    CU_MEM_HANDLE_TYPE_WIN32 = 2
-    CU_MEM_HANDLE_TYPE_WIN32_KMT = 4
-    CU_MEM_HANDLE_TYPE_FABRIC = 8
-    CU_MEM_HANDLE_TYPE_MAX = 2147483647
-
-class CUmemAllocationType(_enums.IntEnum):
-    """CUmemAllocationType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_ALLOCATION_TYPE_INVALID = 0
-    CU_MEM_ALLOCATION_TYPE_PINNED = 1
-    CU_MEM_ALLOCATION_TYPE_MANAGED = 2
-    CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
-
-class CUmemAttach_flags(_enums.IntEnum):
-    """CUmemAttach_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_ATTACH_GLOBAL = 1
-    CU_MEM_ATTACH_HOST = 2
-    CU_MEM_ATTACH_SINGLE = 4
-
-class CUmemDecompressAlgorithm(_enums.IntEnum):
-    """CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.8."""
-
-    CU_MEM_DECOMPRESS_UNSUPPORTED = 0
-    CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
-    CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
-    CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
-
-class CUmemHandleType(_enums.IntEnum):
-    """CUmemHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_HANDLE_TYPE_GENERIC = 0
-
-class CUmemLocationType(_enums.IntEnum):
-    """CUmemLocationType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_LOCATION_TYPE_INVALID = 0
-    CU_MEM_LOCATION_TYPE_NONE = 0
-    CU_MEM_LOCATION_TYPE_DEVICE = 1
-    CU_MEM_LOCATION_TYPE_HOST = 2
-    CU_MEM_LOCATION_TYPE_HOST_NUMA = 3
-    CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4
-    CU_MEM_LOCATION_TYPE_INVISIBLE = 5
-    CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6
-    CU_MEM_LOCATION_TYPE_MAX = 2147483647
-
-class CUmemOperationType(_enums.IntEnum):
-    """CUmemOperationType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_OPERATION_TYPE_MAP = 1
-    CU_MEM_OPERATION_TYPE_UNMAP = 2
-
-class CUmemPool_attribute(_enums.IntEnum):
-    """CUmemPool_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
-    CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
-    CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3
-    CU_MEMPOOL_ATTR_RELEASE_THRESHOLD = 4
-    CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT = 5
-    CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6
-    CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7
-    CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
-    CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9
-    CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10
-    CU_MEMPOOL_ATTR_LOCATION_ID = 11
-    CU_MEMPOOL_ATTR_LOCATION_TYPE = 12
-    CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13
-    CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14
-    CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
-
-class CUmemRangeFlags(_enums.IntEnum):
-    """CUmemRangeFlags, from cuda.h. Since CUDA 12.8."""
-
-    CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
-
-class CUmemRangeHandleType(_enums.IntEnum):
-    """CUmemRangeHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
-    CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
-
-class CUmem_advise(_enums.IntEnum):
-    """CUmem_advise, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_ADVISE_SET_READ_MOSTLY = 1
-    CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
-    CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3
-    CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4
-    CU_MEM_ADVISE_SET_ACCESSED_BY = 5
-    CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
-
-class CUmem_range_attribute(_enums.IntEnum):
-    """CUmem_range_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
-    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
-    CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3
-    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION = 4
-    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5
-    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6
-    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7
-    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
-
-class CUmemcpy3DOperandType(_enums.IntEnum):
-    """CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.8."""
-
-    CU_MEMCPY_OPERAND_TYPE_POINTER = 1
-    CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
-    CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
-
-class CUmemcpyFlags(_enums.IntEnum):
-    """CUmemcpyFlags, from cuda.h. Since CUDA 12.8."""
-
-    CU_MEMCPY_FLAG_DEFAULT = 0
-    CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
-
-class CUmemcpySrcAccessOrder(_enums.IntEnum):
-    """CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.8."""
-
-    CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
-    CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
-    CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2
-    CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3
-    CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
-
-class CUmemorytype(_enums.IntEnum):
-    """CUmemorytype, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MEMORYTYPE_HOST = 1
-    CU_MEMORYTYPE_DEVICE = 2
-    CU_MEMORYTYPE_ARRAY = 3
-    CU_MEMORYTYPE_UNIFIED = 4
-
-class CUmoduleLoadingMode(_enums.IntEnum):
-    """CUmoduleLoadingMode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_MODULE_EAGER_LOADING = 1
-    CU_MODULE_LAZY_LOADING = 2
-
-class CUmulticastGranularity_flags(_enums.IntEnum):
-    """CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.1."""
-
-    CU_MULTICAST_GRANULARITY_MINIMUM = 0
-    CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
-
-class CUoccupancy_flags(_enums.IntEnum):
-    """CUoccupancy_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_OCCUPANCY_DEFAULT = 0
-    CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
-
-class CUoutput_mode(_enums.IntEnum):
-    """CUoutput_mode, from cudaProfiler.h. Since CUDA 12.0 or earlier."""
-
-    CU_OUT_KEY_VALUE_PAIR = 0
-    CU_OUT_CSV = 1
-
-class CUpointer_attribute(_enums.IntEnum):
-    """CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_POINTER_ATTRIBUTE_CONTEXT = 1
-    CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
-    CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3
-    CU_POINTER_ATTRIBUTE_HOST_POINTER = 4
-    CU_POINTER_ATTRIBUTE_P2P_TOKENS = 5
-    CU_POINTER_ATTRIBUTE_SYNC_MEMOPS = 6
-    CU_POINTER_ATTRIBUTE_BUFFER_ID = 7
-    CU_POINTER_ATTRIBUTE_IS_MANAGED = 8
-    CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9
-    CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE = 10
-    CU_POINTER_ATTRIBUTE_RANGE_START_ADDR = 11
-    CU_POINTER_ATTRIBUTE_RANGE_SIZE = 12
-    CU_POINTER_ATTRIBUTE_MAPPED = 13
-    CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES = 14
-    CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15
-    CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16
-    CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17
-    CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18
-    CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19
-    CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20
-    CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
-    CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
-
-class CUprocessState(_enums.IntEnum):
-    """CUprocessState, from cuda.h. Since CUDA 12.8."""
-
-    CU_PROCESS_STATE_RUNNING = 0
-    CU_PROCESS_STATE_LOCKED = 1
-    CU_PROCESS_STATE_CHECKPOINTED = 2
-    CU_PROCESS_STATE_FAILED = 3
-    CU_PROCESS_STATE_CHECKPOINTING = 4
-    CU_PROCESS_STATE_RESTORING = 5
-
-class CUresourceViewFormat(_enums.IntEnum):
-    """CUresourceViewFormat, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_RES_VIEW_FORMAT_NONE = 0
-    CU_RES_VIEW_FORMAT_UINT_1X8 = 1
-    CU_RES_VIEW_FORMAT_UINT_2X8 = 2
-    CU_RES_VIEW_FORMAT_UINT_4X8 = 3
-    CU_RES_VIEW_FORMAT_SINT_1X8 = 4
-    CU_RES_VIEW_FORMAT_SINT_2X8 = 5
-    CU_RES_VIEW_FORMAT_SINT_4X8 = 6
-    CU_RES_VIEW_FORMAT_UINT_1X16 = 7
-    CU_RES_VIEW_FORMAT_UINT_2X16 = 8
-    CU_RES_VIEW_FORMAT_UINT_4X16 = 9
-    CU_RES_VIEW_FORMAT_SINT_1X16 = 10
-    CU_RES_VIEW_FORMAT_SINT_2X16 = 11
-    CU_RES_VIEW_FORMAT_SINT_4X16 = 12
-    CU_RES_VIEW_FORMAT_UINT_1X32 = 13
-    CU_RES_VIEW_FORMAT_UINT_2X32 = 14
-    CU_RES_VIEW_FORMAT_UINT_4X32 = 15
-    CU_RES_VIEW_FORMAT_SINT_1X32 = 16
-    CU_RES_VIEW_FORMAT_SINT_2X32 = 17
-    CU_RES_VIEW_FORMAT_SINT_4X32 = 18
-    CU_RES_VIEW_FORMAT_FLOAT_1X16 = 19
-    CU_RES_VIEW_FORMAT_FLOAT_2X16 = 20
-    CU_RES_VIEW_FORMAT_FLOAT_4X16 = 21
-    CU_RES_VIEW_FORMAT_FLOAT_1X32 = 22
-    CU_RES_VIEW_FORMAT_FLOAT_2X32 = 23
-    CU_RES_VIEW_FORMAT_FLOAT_4X32 = 24
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC1 = 25
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC2 = 26
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC3 = 27
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC4 = 28
-    CU_RES_VIEW_FORMAT_SIGNED_BC4 = 29
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC5 = 30
-    CU_RES_VIEW_FORMAT_SIGNED_BC5 = 31
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32
-    CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33
-    CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
-
-class CUresourcetype(_enums.IntEnum):
-    """CUresourcetype, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_RESOURCE_TYPE_ARRAY = 0
-    CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
-    CU_RESOURCE_TYPE_LINEAR = 2
-    CU_RESOURCE_TYPE_PITCH2D = 3
-
-class CUresult(_enums.IntEnum):
-    """CUresult, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CUDA_ERROR_PROFILER_NOT_INITIALIZED,
-    CUDA_ERROR_PROFILER_ALREADY_STARTED, CUDA_ERROR_PROFILER_ALREADY_STOPPED, CUDA_ERROR_CONTEXT_ALREADY_CURRENT."""
-
-    CUDA_SUCCESS = 0
-    CUDA_ERROR_INVALID_VALUE = 1
-    CUDA_ERROR_OUT_OF_MEMORY = 2
-    CUDA_ERROR_NOT_INITIALIZED = 3
-    CUDA_ERROR_DEINITIALIZED = 4
-    CUDA_ERROR_PROFILER_DISABLED = 5
-    CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6
-    CUDA_ERROR_PROFILER_ALREADY_STARTED = 7
-    CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8
-    CUDA_ERROR_STUB_LIBRARY = 34
-    CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36
-    CUDA_ERROR_DEVICE_UNAVAILABLE = 46
-    CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47
-    CUDA_ERROR_NO_DEVICE = 100
-    CUDA_ERROR_INVALID_DEVICE = 101
-    CUDA_ERROR_DEVICE_NOT_LICENSED = 102
-    CUDA_ERROR_INVALID_IMAGE = 200
-    CUDA_ERROR_INVALID_CONTEXT = 201
-    CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202
-    CUDA_ERROR_MAP_FAILED = 205
-    CUDA_ERROR_UNMAP_FAILED = 206
-    CUDA_ERROR_ARRAY_IS_MAPPED = 207
-    CUDA_ERROR_ALREADY_MAPPED = 208
-    CUDA_ERROR_NO_BINARY_FOR_GPU = 209
-    CUDA_ERROR_ALREADY_ACQUIRED = 210
-    CUDA_ERROR_NOT_MAPPED = 211
-    CUDA_ERROR_NOT_MAPPED_AS_ARRAY = 212
-    CUDA_ERROR_NOT_MAPPED_AS_POINTER = 213
-    CUDA_ERROR_ECC_UNCORRECTABLE = 214
-    CUDA_ERROR_UNSUPPORTED_LIMIT = 215
-    CUDA_ERROR_CONTEXT_ALREADY_IN_USE = 216
-    CUDA_ERROR_PEER_ACCESS_UNSUPPORTED = 217
-    CUDA_ERROR_INVALID_PTX = 218
-    CUDA_ERROR_INVALID_GRAPHICS_CONTEXT = 219
-    CUDA_ERROR_NVLINK_UNCORRECTABLE = 220
-    CUDA_ERROR_JIT_COMPILER_NOT_FOUND = 221
-    CUDA_ERROR_UNSUPPORTED_PTX_VERSION = 222
-    CUDA_ERROR_JIT_COMPILATION_DISABLED = 223
-    CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224
-    CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225
-    CUDA_ERROR_CONTAINED = 226
-    CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227
-    CUDA_ERROR_INVALID_SOURCE = 300
-    CUDA_ERROR_FILE_NOT_FOUND = 301
-    CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302
-    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED = 303
-    CUDA_ERROR_OPERATING_SYSTEM = 304
-    CUDA_ERROR_INVALID_HANDLE = 400
-    CUDA_ERROR_ILLEGAL_STATE = 401
-    CUDA_ERROR_LOSSY_QUERY = 402
-    CUDA_ERROR_NOT_FOUND = 500
-    CUDA_ERROR_NOT_READY = 600
-    CUDA_ERROR_ILLEGAL_ADDRESS = 700
-    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES = 701
-    CUDA_ERROR_LAUNCH_TIMEOUT = 702
-    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING = 703
-    CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704
-    CUDA_ERROR_PEER_ACCESS_NOT_ENABLED = 705
-    CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE = 708
-    CUDA_ERROR_CONTEXT_IS_DESTROYED = 709
-    CUDA_ERROR_ASSERT = 710
-    CUDA_ERROR_TOO_MANY_PEERS = 711
-    CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED = 712
-    CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED = 713
-    CUDA_ERROR_HARDWARE_STACK_ERROR = 714
-    CUDA_ERROR_ILLEGAL_INSTRUCTION = 715
-    CUDA_ERROR_MISALIGNED_ADDRESS = 716
-    CUDA_ERROR_INVALID_ADDRESS_SPACE = 717
-    CUDA_ERROR_INVALID_PC = 718
-    CUDA_ERROR_LAUNCH_FAILED = 719
-    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE = 720
-    CUDA_ERROR_TENSOR_MEMORY_LEAK = 721
-    CUDA_ERROR_NOT_PERMITTED = 800
-    CUDA_ERROR_NOT_SUPPORTED = 801
-    CUDA_ERROR_SYSTEM_NOT_READY = 802
-    CUDA_ERROR_SYSTEM_DRIVER_MISMATCH = 803
-    CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE = 804
-    CUDA_ERROR_MPS_CONNECTION_FAILED = 805
-    CUDA_ERROR_MPS_RPC_FAILURE = 806
-    CUDA_ERROR_MPS_SERVER_NOT_READY = 807
-    CUDA_ERROR_MPS_MAX_CLIENTS_REACHED = 808
-    CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED = 809
-    CUDA_ERROR_MPS_CLIENT_TERMINATED = 810
-    CUDA_ERROR_CDP_NOT_SUPPORTED = 811
-    CUDA_ERROR_CDP_VERSION_MISMATCH = 812
-    CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900
-    CUDA_ERROR_STREAM_CAPTURE_INVALIDATED = 901
-    CUDA_ERROR_STREAM_CAPTURE_MERGE = 902
-    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903
-    CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904
-    CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905
-    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906
-    CUDA_ERROR_CAPTURED_EVENT = 907
-    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908
-    CUDA_ERROR_TIMEOUT = 909
-    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910
-    CUDA_ERROR_EXTERNAL_DEVICE = 911
-    CUDA_ERROR_INVALID_CLUSTER_SIZE = 912
-    CUDA_ERROR_FUNCTION_NOT_LOADED = 913
-    CUDA_ERROR_INVALID_RESOURCE_TYPE = 914
-    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915
-    CUDA_ERROR_KEY_ROTATION = 916
-    CUDA_ERROR_STREAM_DETACHED = 917
-    CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918
-    CUDA_ERROR_FABRIC_NOT_READY = 919
-    CUDA_ERROR_UNKNOWN = 999
-
-class CUshared_carveout(_enums.IntEnum):
-    """CUshared_carveout, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
-    CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
-    CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
-
-class CUsharedconfig(_enums.IntEnum):
-    """CUsharedconfig, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
-    CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
-    CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
-
-class CUstreamBatchMemOpType(_enums.IntEnum):
-    """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
-    CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
-    CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4
-    CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5
-    CU_STREAM_MEM_OP_BARRIER = 6
-    CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8
-    CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
-
-class CUstreamCaptureMode(_enums.IntEnum):
-    """CUstreamCaptureMode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_CAPTURE_MODE_GLOBAL = 0
-    CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
-    CU_STREAM_CAPTURE_MODE_RELAXED = 2
-
-class CUstreamCaptureStatus(_enums.IntEnum):
-    """CUstreamCaptureStatus, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_CAPTURE_STATUS_NONE = 0
-    CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
-    CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
-
-class CUstreamMemoryBarrier_flags(_enums.IntEnum):
-    """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
-    CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
-
-class CUstreamUpdateCaptureDependencies_flags(_enums.IntEnum):
-    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
-    CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
-
-class CUstreamWaitValue_flags(_enums.IntEnum):
-    """CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_WAIT_VALUE_GEQ = 0
-    CU_STREAM_WAIT_VALUE_EQ = 1
-    CU_STREAM_WAIT_VALUE_AND = 2
-    CU_STREAM_WAIT_VALUE_NOR = 3
-    CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
-
-class CUstreamWriteValue_flags(_enums.IntEnum):
-    """CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_WRITE_VALUE_DEFAULT = 0
-    CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
-
-class CUstream_flags(_enums.IntEnum):
-    """CUstream_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_STREAM_DEFAULT = 0
-    CU_STREAM_NON_BLOCKING = 1
-
-class CUsynchronizationPolicy(_enums.IntEnum):
-    """CUsynchronizationPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_SYNC_POLICY_AUTO = 1
-    CU_SYNC_POLICY_SPIN = 2
-    CU_SYNC_POLICY_YIELD = 3
-    CU_SYNC_POLICY_BLOCKING_SYNC = 4
-
-class CUtensorMapDataType(_enums.IntEnum):
-    """CUtensorMapDataType, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
-    CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
-    CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2
-    CU_TENSOR_MAP_DATA_TYPE_INT32 = 3
-    CU_TENSOR_MAP_DATA_TYPE_UINT64 = 4
-    CU_TENSOR_MAP_DATA_TYPE_INT64 = 5
-    CU_TENSOR_MAP_DATA_TYPE_FLOAT16 = 6
-    CU_TENSOR_MAP_DATA_TYPE_FLOAT32 = 7
-    CU_TENSOR_MAP_DATA_TYPE_FLOAT64 = 8
-    CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 = 9
-    CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ = 10
-    CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 = 11
-    CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12
-    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13
-    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14
-    CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
-
-class CUtensorMapFloatOOBfill(_enums.IntEnum):
-    """CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
-    CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
-
-class CUtensorMapIm2ColWideMode(_enums.IntEnum):
-    """CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.8."""
-
-    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
-    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
-
-class CUtensorMapInterleave(_enums.IntEnum):
-    """CUtensorMapInterleave, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TENSOR_MAP_INTERLEAVE_NONE = 0
-    CU_TENSOR_MAP_INTERLEAVE_16B = 1
-    CU_TENSOR_MAP_INTERLEAVE_32B = 2
-
-class CUtensorMapL2promotion(_enums.IntEnum):
-    """CUtensorMapL2promotion, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
-    CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
-    CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2
-    CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
-
-class CUtensorMapSwizzle(_enums.IntEnum):
-    """CUtensorMapSwizzle, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_TENSOR_MAP_SWIZZLE_NONE = 0
-    CU_TENSOR_MAP_SWIZZLE_32B = 1
-    CU_TENSOR_MAP_SWIZZLE_64B = 2
-    CU_TENSOR_MAP_SWIZZLE_128B = 3
-    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4
-    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5
-    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
-
-class CUuserObjectRetain_flags(_enums.IntEnum):
-    """CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_GRAPH_USER_OBJECT_MOVE = 1
-
-class CUuserObject_flags(_enums.IntEnum):
-    """CUuserObject_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
-
-class VdpStatus(_enums.IntEnum):
-    """VdpStatus, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
-
-    VDP_STATUS_OK = 0
-    VDP_STATUS_NO_IMPLEMENTATION = 1
-    VDP_STATUS_DISPLAY_PREEMPTED = 2
-    VDP_STATUS_INVALID_HANDLE = 3
-    VDP_STATUS_INVALID_POINTER = 4
-    VDP_STATUS_INVALID_CHROMA_TYPE = 5
-    VDP_STATUS_INVALID_Y_CB_CR_FORMAT = 6
-    VDP_STATUS_INVALID_RGBA_FORMAT = 7
-    VDP_STATUS_INVALID_INDEXED_FORMAT = 8
-    VDP_STATUS_INVALID_COLOR_STANDARD = 9
-    VDP_STATUS_INVALID_COLOR_TABLE_FORMAT = 10
-    VDP_STATUS_INVALID_BLEND_FACTOR = 11
-    VDP_STATUS_INVALID_BLEND_EQUATION = 12
-    VDP_STATUS_INVALID_FLAG = 13
-    VDP_STATUS_INVALID_DECODER_PROFILE = 14
-    VDP_STATUS_INVALID_VIDEO_MIXER_FEATURE = 15
-    VDP_STATUS_INVALID_VIDEO_MIXER_PARAMETER = 16
-    VDP_STATUS_INVALID_VIDEO_MIXER_ATTRIBUTE = 17
-    VDP_STATUS_INVALID_VIDEO_MIXER_PICTURE_STRUCTURE = 18
-    VDP_STATUS_INVALID_FUNC_ID = 19
-    VDP_STATUS_INVALID_SIZE = 20
-    VDP_STATUS_INVALID_VALUE = 21
-    VDP_STATUS_INVALID_STRUCT_VERSION = 22
-    VDP_STATUS_RESOURCES = 23
-    VDP_STATUS_HANDLE_DEVICE_MISMATCH = 24
-    VDP_STATUS_ERROR = 25
-
-class cl_context_flags(_enums.IntEnum):
-    """cl_context_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    NVCL_CTX_SCHED_AUTO = 0
-    NVCL_CTX_SCHED_SPIN = 1
-    NVCL_CTX_SCHED_YIELD = 2
-    NVCL_CTX_SCHED_BLOCKING_SYNC = 4
-
-class cl_event_flags(_enums.IntEnum):
-    """cl_event_flags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    NVCL_EVENT_SCHED_AUTO = 0
-    NVCL_EVENT_SCHED_SPIN = 1
-    NVCL_EVENT_SCHED_YIELD = 2
-    NVCL_EVENT_SCHED_BLOCKING_SYNC = 4
-
-@_disjoint_base
-class CUarray:
-    """CUarray, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUasyncCallback:
-    """CUasyncCallback, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUasyncCallbackHandle:
-    """CUasyncCallbackHandle, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUcontext:
-    """CUcontext, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUdevResourceDesc:
-    """CUdevResourceDesc, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUdevice:
-    """CUdevice, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUdeviceptr:
-    """CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUdeviceptr_v1:
-    """CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUeglStreamConnection:
-    """CUeglStreamConnection, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUevent:
-    """CUevent, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUexternalMemory:
-    """CUexternalMemory, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUexternalSemaphore:
-    """CUexternalSemaphore, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUfunction:
-    """CUfunction, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgraph:
-    """CUgraph, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgraphConditionalHandle:
-    """CUgraphConditionalHandle, from cuda.h. Since CUDA 12.3."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgraphDeviceNode:
-    """CUgraphDeviceNode, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgraphExec:
-    """CUgraphExec, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgraphNode:
-    """CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgraphicsResource:
-    """CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUgreenCtx:
-    """CUgreenCtx, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUhostFn:
-    """CUhostFn, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUkernel:
-    """CUkernel, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUlibrary:
-    """CUlibrary, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUlinkState:
-    """CUlinkState, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUlogIterator:
-    """CUlogIterator, from cuda.h. Since CUDA 12.9."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUlogsCallback:
-    """CUlogsCallback, from cuda.h. Since CUDA 12.9."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUlogsCallbackHandle:
-    """CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUmemGenericAllocationHandle:
-    """CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUmemoryPool:
-    """CUmemoryPool, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUmipmappedArray:
-    """CUmipmappedArray, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUmodule:
-    """CUmodule, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUoccupancyB2DSize:
-    """CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUstream:
-    """CUstream, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-    def __cuda_stream__(self) -> tuple[int, int]: ...
-
-@_disjoint_base
-class CUstreamCallback:
-    """CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUsurfObject:
-    """CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUsurfref:
-    """CUsurfref, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUtexObject:
-    """CUtexObject, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUtexref:
-    """CUtexref, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUuserObject:
-    """CUuserObject, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class EGLImageKHR:
-    """EGLImageKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class EGLStreamKHR:
-    """EGLStreamKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class EGLSyncKHR:
-    """EGLSyncKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class EGLint:
-    """EGLint, from EGL/egl.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class GLenum:
-    """GLenum, from GL/gl.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class GLuint:
-    """GLuint, from GL/gl.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class VdpDevice:
-    """VdpDevice, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class VdpFuncId:
-    """VdpFuncId, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class VdpGetProcAddress:
-    """VdpGetProcAddress, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class VdpOutputSurface:
-    """VdpOutputSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class VdpVideoSurface:
-    """VdpVideoSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cuuint32_t:
-    """cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cuuint64_t:
-    """cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    Width: _typing.IntField
-    Height: _typing.IntField
-    Depth: _typing.IntField
-    Format: _typing.EnumField[CUarray_format]
-    NumChannels: _typing.IntField
-    Flags: _typing.IntField
-
-@_disjoint_base
-class CUDA_ARRAY3D_DESCRIPTOR_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    Width: _typing.IntField
-    Height: _typing.IntField
-    Depth: _typing.IntField
-    Format: _typing.EnumField[CUarray_format]
-    NumChannels: _typing.IntField
-    Flags: _typing.IntField
-
-@_disjoint_base
-class CUDA_ARRAY_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    Width: _typing.IntField
-    Height: _typing.IntField
-    Format: _typing.EnumField[CUarray_format]
-    NumChannels: _typing.IntField
-
-@_disjoint_base
-class CUDA_ARRAY_DESCRIPTOR_st:
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    Width: _typing.IntField
-    Height: _typing.IntField
-    Format: _typing.EnumField[CUarray_format]
-    NumChannels: _typing.IntField
-
-@_disjoint_base
-class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    alignment: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_ARRAY_SPARSE_PROPERTIES_st:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    tileExtent: _typing.RecordField[CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent]
-    miptailFirstLevel: _typing.IntField
-    miptailSize: _typing.IntField
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
 
 @_disjoint_base
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_st:
@@ -2222,33 +1216,6 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
     flags: _typing.IntField
 
 @_disjoint_base
-class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
-    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    graph: _typing.ValueField[CUgraph]
-    ownership: _typing.EnumField[CUgraphChildGraphNodeOwnership]
-
-@_disjoint_base
-class CUDA_CONDITIONAL_NODE_PARAMS:
-    """CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    handle: _typing.ValueField[CUgraphConditionalHandle]
-    type: _typing.EnumField[CUgraphConditionalNodeType]
-    size: _typing.IntField
-    phGraph_out: _typing.ReadOnlyListField[CUgraph]
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
 class CUDA_EVENT_RECORD_NODE_PARAMS_st:
     """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
@@ -2258,260 +1225,6 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     event: _typing.ValueField[CUevent]
-
-@_disjoint_base
-class CUDA_EVENT_WAIT_NODE_PARAMS_st:
-    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    event: _typing.ValueField[CUevent]
-
-@_disjoint_base
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    offset: _typing.IntField
-    size: _typing.IntField
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    type: _typing.EnumField[CUexternalMemoryHandleType]
-    handle: _typing.RecordField[CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle]
-    size: _typing.IntField
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fd: _typing.IntField
-    win32: _typing.RecordField[CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32]
-    nvSciBufObject: _typing.PointerField
-
-@_disjoint_base
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    handle: _typing.PointerField
-    name: _typing.PointerField
-
-@_disjoint_base
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    offset: _typing.IntField
-    arrayDesc: _typing.RecordField[CUDA_ARRAY3D_DESCRIPTOR]
-    numLevels: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    type: _typing.EnumField[CUexternalSemaphoreHandleType]
-    handle: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle]
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fd: _typing.IntField
-    win32: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32]
-    nvSciSyncObj: _typing.PointerField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    handle: _typing.PointerField
-    name: _typing.PointerField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    params: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params]
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence]
-    nvSciSync: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync]
-    keyedMutex: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex]
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    key: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.PointerField
-    reserved: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    params: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params]
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence]
-    nvSciSync: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync]
-    keyedMutex: _typing.RecordField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex]
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    key: _typing.IntField
-    timeoutMs: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.PointerField
-    reserved: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    extSemArray: _typing.ListField[CUexternalSemaphore]
-    paramsArray: _typing.ListField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
-    numExtSems: _typing.IntField
 
 @_disjoint_base
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
@@ -2524,19 +1237,6 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     extSemArray: _typing.ListField[CUexternalSemaphore]
     paramsArray: _typing.ListField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
-    numExtSems: _typing.IntField
-
-@_disjoint_base
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    extSemArray: _typing.ListField[CUexternalSemaphore]
-    paramsArray: _typing.ListField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: _typing.IntField
 
 @_disjoint_base
@@ -2553,32 +1253,6 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
     numExtSems: _typing.IntField
 
 @_disjoint_base
-class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    flags: _typing.ValueField[cuuint64_t]
-    hUploadStream: _typing.ValueField[CUstream]
-    hErrNode_out: _typing.ValueField[CUgraphNode]
-    result_out: _typing.EnumField[CUgraphInstantiateResult]
-
-@_disjoint_base
-class CUDA_HOST_NODE_PARAMS_st:
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fn: _typing.CallbackField
-    userData: _typing.DataField
-
-@_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
     """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
@@ -2589,142 +1263,6 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
     userData: _typing.DataField
-
-@_disjoint_base
-class CUDA_KERNEL_NODE_PARAMS_st:
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    func: _typing.ValueField[CUfunction]
-    gridDimX: _typing.IntField
-    gridDimY: _typing.IntField
-    gridDimZ: _typing.IntField
-    blockDimX: _typing.IntField
-    blockDimY: _typing.IntField
-    blockDimZ: _typing.IntField
-    sharedMemBytes: _typing.IntField
-    kernelParams: _typing.KernelParamsField
-    extra: _typing.PointerField
-
-@_disjoint_base
-class CUDA_KERNEL_NODE_PARAMS_v2_st:
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    func: _typing.ValueField[CUfunction]
-    gridDimX: _typing.IntField
-    gridDimY: _typing.IntField
-    gridDimZ: _typing.IntField
-    blockDimX: _typing.IntField
-    blockDimY: _typing.IntField
-    blockDimZ: _typing.IntField
-    sharedMemBytes: _typing.IntField
-    kernelParams: _typing.KernelParamsField
-    extra: _typing.PointerField
-    kern: _typing.ValueField[CUkernel]
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUDA_KERNEL_NODE_PARAMS_v3_st:
-    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    func: _typing.ValueField[CUfunction]
-    gridDimX: _typing.IntField
-    gridDimY: _typing.IntField
-    gridDimZ: _typing.IntField
-    blockDimX: _typing.IntField
-    blockDimY: _typing.IntField
-    blockDimZ: _typing.IntField
-    sharedMemBytes: _typing.IntField
-    kernelParams: _typing.KernelParamsField
-    extra: _typing.PointerField
-    kern: _typing.ValueField[CUkernel]
-    ctx: _typing.ValueField[CUcontext]
-
-@_disjoint_base
-class CUDA_LAUNCH_PARAMS_st:
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    function: _typing.ValueField[CUfunction]
-    gridDimX: _typing.IntField
-    gridDimY: _typing.IntField
-    gridDimZ: _typing.IntField
-    blockDimX: _typing.IntField
-    blockDimY: _typing.IntField
-    blockDimZ: _typing.IntField
-    sharedMemBytes: _typing.IntField
-    hStream: _typing.ValueField[CUstream]
-    kernelParams: _typing.KernelParamsField
-
-@_disjoint_base
-class CUDA_MEMCPY2D_v1_st:
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcXInBytes: _typing.IntField
-    srcY: _typing.IntField
-    srcMemoryType: _typing.EnumField[CUmemorytype]
-    srcHost: _typing.PointerField
-    srcDevice: _typing.ValueField[CUdeviceptr_v1]
-    srcArray: _typing.ValueField[CUarray]
-    srcPitch: _typing.IntField
-    dstXInBytes: _typing.IntField
-    dstY: _typing.IntField
-    dstMemoryType: _typing.EnumField[CUmemorytype]
-    dstHost: _typing.PointerField
-    dstDevice: _typing.ValueField[CUdeviceptr_v1]
-    dstArray: _typing.ValueField[CUarray]
-    dstPitch: _typing.IntField
-    WidthInBytes: _typing.IntField
-    Height: _typing.IntField
-
-@_disjoint_base
-class CUDA_MEMCPY2D_st:
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcXInBytes: _typing.IntField
-    srcY: _typing.IntField
-    srcMemoryType: _typing.EnumField[CUmemorytype]
-    srcHost: _typing.PointerField
-    srcDevice: _typing.ValueField[CUdeviceptr]
-    srcArray: _typing.ValueField[CUarray]
-    srcPitch: _typing.IntField
-    dstXInBytes: _typing.IntField
-    dstY: _typing.IntField
-    dstMemoryType: _typing.EnumField[CUmemorytype]
-    dstHost: _typing.PointerField
-    dstDevice: _typing.ValueField[CUdeviceptr]
-    dstArray: _typing.ValueField[CUarray]
-    dstPitch: _typing.IntField
-    WidthInBytes: _typing.IntField
-    Height: _typing.IntField
 
 @_disjoint_base
 class CUDA_MEMCPY3D_BATCH_OP_st:
@@ -2740,158 +1278,6 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
     extent: _typing.RecordField[CUextent3D]
     srcAccessOrder: _typing.EnumField[CUmemcpySrcAccessOrder]
     flags: _typing.IntField
-
-@_disjoint_base
-class CUDA_MEMCPY3D_PEER_st:
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcXInBytes: _typing.IntField
-    srcY: _typing.IntField
-    srcZ: _typing.IntField
-    srcLOD: _typing.IntField
-    srcMemoryType: _typing.EnumField[CUmemorytype]
-    srcHost: _typing.PointerField
-    srcDevice: _typing.ValueField[CUdeviceptr]
-    srcArray: _typing.ValueField[CUarray]
-    srcContext: _typing.ValueField[CUcontext]
-    srcPitch: _typing.IntField
-    srcHeight: _typing.IntField
-    dstXInBytes: _typing.IntField
-    dstY: _typing.IntField
-    dstZ: _typing.IntField
-    dstLOD: _typing.IntField
-    dstMemoryType: _typing.EnumField[CUmemorytype]
-    dstHost: _typing.PointerField
-    dstDevice: _typing.ValueField[CUdeviceptr]
-    dstArray: _typing.ValueField[CUarray]
-    dstContext: _typing.ValueField[CUcontext]
-    dstPitch: _typing.IntField
-    dstHeight: _typing.IntField
-    WidthInBytes: _typing.IntField
-    Height: _typing.IntField
-    Depth: _typing.IntField
-
-@_disjoint_base
-class CUDA_MEMCPY3D_v1_st:
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcXInBytes: _typing.IntField
-    srcY: _typing.IntField
-    srcZ: _typing.IntField
-    srcLOD: _typing.IntField
-    srcMemoryType: _typing.EnumField[CUmemorytype]
-    srcHost: _typing.PointerField
-    srcDevice: _typing.ValueField[CUdeviceptr_v1]
-    srcArray: _typing.ValueField[CUarray]
-    reserved0: _typing.PointerField
-    srcPitch: _typing.IntField
-    srcHeight: _typing.IntField
-    dstXInBytes: _typing.IntField
-    dstY: _typing.IntField
-    dstZ: _typing.IntField
-    dstLOD: _typing.IntField
-    dstMemoryType: _typing.EnumField[CUmemorytype]
-    dstHost: _typing.PointerField
-    dstDevice: _typing.ValueField[CUdeviceptr_v1]
-    dstArray: _typing.ValueField[CUarray]
-    reserved1: _typing.PointerField
-    dstPitch: _typing.IntField
-    dstHeight: _typing.IntField
-    WidthInBytes: _typing.IntField
-    Height: _typing.IntField
-    Depth: _typing.IntField
-
-@_disjoint_base
-class CUDA_MEMCPY3D_st:
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcXInBytes: _typing.IntField
-    srcY: _typing.IntField
-    srcZ: _typing.IntField
-    srcLOD: _typing.IntField
-    srcMemoryType: _typing.EnumField[CUmemorytype]
-    srcHost: _typing.PointerField
-    srcDevice: _typing.ValueField[CUdeviceptr]
-    srcArray: _typing.ValueField[CUarray]
-    reserved0: _typing.PointerField
-    srcPitch: _typing.IntField
-    srcHeight: _typing.IntField
-    dstXInBytes: _typing.IntField
-    dstY: _typing.IntField
-    dstZ: _typing.IntField
-    dstLOD: _typing.IntField
-    dstMemoryType: _typing.EnumField[CUmemorytype]
-    dstHost: _typing.PointerField
-    dstDevice: _typing.ValueField[CUdeviceptr]
-    dstArray: _typing.ValueField[CUarray]
-    reserved1: _typing.PointerField
-    dstPitch: _typing.IntField
-    dstHeight: _typing.IntField
-    WidthInBytes: _typing.IntField
-    Height: _typing.IntField
-    Depth: _typing.IntField
-
-@_disjoint_base
-class CUDA_MEMCPY_NODE_PARAMS_st:
-    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    flags: _typing.IntField
-    reserved: _typing.IntField
-    copyCtx: _typing.ValueField[CUcontext]
-    copyParams: _typing.RecordField[CUDA_MEMCPY3D]
-
-@_disjoint_base
-class CUDA_MEMSET_NODE_PARAMS_st:
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    dst: _typing.ValueField[CUdeviceptr]
-    pitch: _typing.IntField
-    value: _typing.IntField
-    elementSize: _typing.IntField
-    width: _typing.IntField
-    height: _typing.IntField
-
-@_disjoint_base
-class CUDA_MEMSET_NODE_PARAMS_v2_st:
-    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    dst: _typing.ValueField[CUdeviceptr]
-    pitch: _typing.IntField
-    value: _typing.IntField
-    elementSize: _typing.IntField
-    width: _typing.IntField
-    height: _typing.IntField
-    ctx: _typing.ValueField[CUcontext]
 
 @_disjoint_base
 class CUDA_MEM_ALLOC_NODE_PARAMS_st:
@@ -2939,295 +1325,6 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
     dptr: _typing.ValueField[CUdeviceptr]
 
 @_disjoint_base
-class CUDA_MEM_FREE_NODE_PARAMS_st:
-    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    dptr: _typing.ValueField[CUdeviceptr]
-
-@_disjoint_base
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    p2pToken: _typing.IntField
-    vaSpaceToken: _typing.IntField
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_st:
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    resType: _typing.EnumField[CUresourcetype]
-    res: _typing.RecordField[CUDA_RESOURCE_DESC_v1_res]
-    flags: _typing.IntField
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_v1_res:
-    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    array: _typing.RecordField[CUDA_RESOURCE_DESC_v1_res_array]
-    mipmap: _typing.RecordField[CUDA_RESOURCE_DESC_v1_res_mipmap]
-    linear: _typing.RecordField[CUDA_RESOURCE_DESC_v1_res_linear]
-    pitch2D: _typing.RecordField[CUDA_RESOURCE_DESC_v1_res_pitch2D]
-    reserved: _typing.RecordField[CUDA_RESOURCE_DESC_v1_res_reserved]
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_v1_res_array:
-    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    hArray: _typing.ValueField[CUarray]
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_v1_res_linear:
-    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    devPtr: _typing.ValueField[CUdeviceptr]
-    format: _typing.EnumField[CUarray_format]
-    numChannels: _typing.IntField
-    sizeInBytes: _typing.IntField
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_v1_res_mipmap:
-    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    hMipmappedArray: _typing.ValueField[CUmipmappedArray]
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_v1_res_pitch2D:
-    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    devPtr: _typing.ValueField[CUdeviceptr]
-    format: _typing.EnumField[CUarray_format]
-    numChannels: _typing.IntField
-    width: _typing.IntField
-    height: _typing.IntField
-    pitchInBytes: _typing.IntField
-
-@_disjoint_base
-class CUDA_RESOURCE_DESC_v1_res_reserved:
-    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_RESOURCE_VIEW_DESC_st:
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    format: _typing.EnumField[CUresourceViewFormat]
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
-    firstMipmapLevel: _typing.IntField
-    lastMipmapLevel: _typing.IntField
-    firstLayer: _typing.IntField
-    lastLayer: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUDA_TEXTURE_DESC_st:
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    addressMode: _typing.ListField[CUaddress_mode]
-    filterMode: _typing.EnumField[CUfilter_mode]
-    flags: _typing.IntField
-    maxAnisotropy: _typing.IntField
-    mipmapFilterMode: _typing.EnumField[CUfilter_mode]
-    mipmapLevelBias: _typing.FloatField
-    minMipmapLevelClamp: _typing.FloatField
-    maxMipmapLevelClamp: _typing.FloatField
-    borderColor: _typing.ListField[float]
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUaccessPolicyWindow_st:
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    base_ptr: _typing.PointerField
-    num_bytes: _typing.IntField
-    hitRatio: _typing.FloatField
-    hitProp: _typing.EnumField[CUaccessProperty]
-    missProp: _typing.EnumField[CUaccessProperty]
-
-@_disjoint_base
-class CUarrayMapInfo_st:
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    resourceType: _typing.EnumField[CUresourcetype]
-    resource: _typing.RecordField[CUarrayMapInfo_v1_resource]
-    subresourceType: _typing.EnumField[CUarraySparseSubresourceType]
-    subresource: _typing.RecordField[CUarrayMapInfo_v1_subresource]
-    memOperationType: _typing.EnumField[CUmemOperationType]
-    memHandleType: _typing.EnumField[CUmemHandleType]
-    memHandle: _typing.RecordField[CUarrayMapInfo_v1_memHandle]
-    offset: _typing.IntField
-    deviceBitMask: _typing.IntField
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class CUarrayMapInfo_v1_memHandle:
-    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    memHandle: _typing.ValueField[CUmemGenericAllocationHandle]
-
-@_disjoint_base
-class CUarrayMapInfo_v1_resource:
-    """CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    mipmap: _typing.ValueField[CUmipmappedArray]
-    array: _typing.ValueField[CUarray]
-
-@_disjoint_base
-class CUarrayMapInfo_v1_subresource:
-    """CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    sparseLevel: _typing.RecordField[CUarrayMapInfo_v1_subresource_sparseLevel]
-    miptail: _typing.RecordField[CUarrayMapInfo_v1_subresource_miptail]
-
-@_disjoint_base
-class CUarrayMapInfo_v1_subresource_miptail:
-    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    layer: _typing.IntField
-    offset: _typing.IntField
-    size: _typing.IntField
-
-@_disjoint_base
-class CUarrayMapInfo_v1_subresource_sparseLevel:
-    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    level: _typing.IntField
-    layer: _typing.IntField
-    offsetX: _typing.IntField
-    offsetY: _typing.IntField
-    offsetZ: _typing.IntField
-    extentWidth: _typing.IntField
-    extentHeight: _typing.IntField
-    extentDepth: _typing.IntField
-
-@_disjoint_base
-class CUasyncNotificationInfo_st:
-    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    type: _typing.EnumField[CUasyncNotificationType]
-    info: _typing.RecordField[CUasyncNotificationInfo_info]
-
-@_disjoint_base
-class CUasyncNotificationInfo_info:
-    """CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    overBudget: _typing.RecordField[CUasyncNotificationInfo_info_overBudget]
-
-@_disjoint_base
-class CUasyncNotificationInfo_info_overBudget:
-    """CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    bytesOverBudget: _typing.IntField
-
-@_disjoint_base
 class CUcheckpointCheckpointArgs_st:
     """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
@@ -3239,19 +1336,6 @@ class CUcheckpointCheckpointArgs_st:
     reserved: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
-class CUcheckpointLockArgs_st:
-    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    timeoutMs: _typing.IntField
-    reserved0: _typing.IntField
-    reserved1: _typing.ListField[cuuint64_t]
-
-@_disjoint_base
 class CUcheckpointRestoreArgs_st:
     """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
 
@@ -3261,42 +1345,6 @@ class CUcheckpointRestoreArgs_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     reserved: _typing.ListField[cuuint64_t]
-
-@_disjoint_base
-class CUcheckpointUnlockArgs_st:
-    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[cuuint64_t]
-
-@_disjoint_base
-class CUctxCigParam_st:
-    """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    sharedDataType: _typing.EnumField[CUcigDataType]
-    sharedData: _typing.PointerField
-
-@_disjoint_base
-class CUctxCreateParams_st:
-    """CUctxCreateParams, from cuda.h. Since CUDA 12.5."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    execAffinityParams: _typing.ListField[CUexecAffinityParam]
-    numExecAffinityParams: _typing.IntField
-    cigParams: _typing.ListField[CUctxCigParam]
 
 @_disjoint_base
 class CUdevResource_st:
@@ -3334,132 +1382,6 @@ class CUdevSmResource_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     smCount: _typing.IntField
-
-@_disjoint_base
-class CUdevprop_st:
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    maxThreadsPerBlock: _typing.IntField
-    maxThreadsDim: _typing.ListField[int]
-    maxGridSize: _typing.ListField[int]
-    sharedMemPerBlock: _typing.IntField
-    totalConstantMemory: _typing.IntField
-    SIMDWidth: _typing.IntField
-    memPitch: _typing.IntField
-    regsPerBlock: _typing.IntField
-    clockRate: _typing.IntField
-    textureAlign: _typing.IntField
-
-@_disjoint_base
-class CUeglFrame_st:
-    """CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    frame: _typing.RecordField[CUeglFrame_v1_frame]
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
-    pitch: _typing.IntField
-    planeCount: _typing.IntField
-    numChannels: _typing.IntField
-    frameType: _typing.EnumField[CUeglFrameType]
-    eglColorFormat: _typing.EnumField[CUeglColorFormat]
-    cuFormat: _typing.EnumField[CUarray_format]
-
-@_disjoint_base
-class CUeglFrame_v1_frame:
-    """CUeglFrame_v1.frame, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    pArray: _typing.ListField[CUarray]
-    pPitch: _typing.ListField[int]
-
-@_disjoint_base
-class CUexecAffinityParam_st:
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    type: _typing.EnumField[CUexecAffinityType]
-    param: _typing.RecordField[CUexecAffinityParam_v1_param]
-
-@_disjoint_base
-class CUexecAffinityParam_v1_param:
-    """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    smCount: _typing.RecordField[CUexecAffinitySmCount]
-
-@_disjoint_base
-class CUexecAffinitySmCount_st:
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    val: _typing.IntField
-
-@_disjoint_base
-class CUextent3D_st:
-    """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
-
-@_disjoint_base
-class CUgraphEdgeData_st:
-    """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    from_port: _typing.IntField
-    to_port: _typing.IntField
-    type: _typing.IntField
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class CUgraphExecUpdateResultInfo_st:
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    result: _typing.EnumField[CUgraphExecUpdateResult]
-    errorNode: _typing.ValueField[CUgraphNode]
-    errorFromNode: _typing.ValueField[CUgraphNode]
 
 @_disjoint_base
 class CUgraphNodeParams_st:
@@ -3513,28 +1435,6 @@ class CUgraphNodeParams_anon0:
     conditional: _typing.RecordField[CUDA_CONDITIONAL_NODE_PARAMS]
 
 @_disjoint_base
-class CUipcEventHandle_st:
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class CUipcMemHandle_st:
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.CharsField
-
-@_disjoint_base
 class CUlaunchAttribute_st:
     """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3573,69 +1473,6 @@ class CUlaunchAttributeValue_union:
     sharedMemCarveout: _typing.IntField
 
 @_disjoint_base
-class CUlaunchAttributeValue_clusterDim:
-    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
-class CUlaunchAttributeValue_deviceUpdatableKernelNode:
-    """CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    deviceUpdatable: _typing.IntField
-    devNode: _typing.ValueField[CUgraphDeviceNode]
-
-@_disjoint_base
-class CUlaunchAttributeValue_launchCompletionEvent:
-    """CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    event: _typing.ValueField[CUevent]
-    flags: _typing.IntField
-
-@_disjoint_base
-class CUlaunchAttributeValue_preferredClusterDim:
-    """CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
-class CUlaunchAttributeValue_programmaticEvent:
-    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    event: _typing.ValueField[CUevent]
-    flags: _typing.IntField
-    triggerAtBlockStart: _typing.IntField
-
-@_disjoint_base
 class CUlaunchConfig_st:
     """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3654,32 +1491,6 @@ class CUlaunchConfig_st:
     hStream: _typing.ValueField[CUstream]
     attrs: _typing.ListField[CUlaunchAttribute]
     numAttrs: _typing.IntField
-
-@_disjoint_base
-class CUlaunchMemSyncDomainMap_st:
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    default_: _typing.IntField
-    remote: _typing.IntField
-
-@_disjoint_base
-class CUlibraryHostUniversalFunctionAndDataTable_st:
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    functionTable: _typing.PointerField
-    functionWindowSize: _typing.IntField
-    dataTable: _typing.PointerField
-    dataWindowSize: _typing.IntField
 
 @_disjoint_base
 class CUmemAccessDesc_st:
@@ -3707,48 +1518,6 @@ class CUmemAllocationProp_st:
     location: _typing.RecordField[CUmemLocation]
     win32HandleMetaData: _typing.PointerField
     allocFlags: _typing.RecordField[CUmemAllocationProp_v1_allocFlags]
-
-@_disjoint_base
-class CUmemAllocationProp_v1_allocFlags:
-    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    compressionType: _typing.IntField
-    gpuDirectRDMACapable: _typing.IntField
-    usage: _typing.IntField
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class CUmemDecompressParams_st:
-    """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcNumBytes: _typing.IntField
-    dstNumBytes: _typing.IntField
-    dstActBytes: _typing.PointerField
-    src: _typing.PointerField
-    dst: _typing.PointerField
-    algo: _typing.EnumField[CUmemDecompressAlgorithm]
-    padding: _typing.CharsField
-
-@_disjoint_base
-class CUmemFabricHandle_st:
-    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    data: _typing.CharsField
 
 @_disjoint_base
 class CUmemLocation_st:
@@ -3780,17 +1549,6 @@ class CUmemPoolProps_st:
     reserved: _typing.CharsField
 
 @_disjoint_base
-class CUmemPoolPtrExportData_st:
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.CharsField
-
-@_disjoint_base
 class CUmemcpy3DOperand_st:
     """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
 
@@ -3813,18 +1571,6 @@ class CUmemcpy3DOperand_v1_op:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     ptr: _typing.RecordField[CUmemcpy3DOperand_v1_op_ptr]
     array: _typing.RecordField[CUmemcpy3DOperand_v1_op_array]
-
-@_disjoint_base
-class CUmemcpy3DOperand_v1_op_array:
-    """CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    array: _typing.ValueField[CUarray]
-    offset: _typing.RecordField[CUoffset3D]
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op_ptr:
@@ -3855,33 +1601,6 @@ class CUmemcpyAttributes_st:
     flags: _typing.IntField
 
 @_disjoint_base
-class CUmulticastObjectProp_st:
-    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    numDevices: _typing.IntField
-    size: _typing.IntField
-    handleTypes: _typing.IntField
-    flags: _typing.IntField
-
-@_disjoint_base
-class CUoffset3D_st:
-    """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
 class CUstreamBatchMemOpParams_union:
     """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3898,86 +1617,6 @@ class CUstreamBatchMemOpParams_union:
     pad: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
-class CUstreamMemOpFlushRemoteWritesParams_st:
-    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    operation: _typing.EnumField[CUstreamBatchMemOpType]
-    flags: _typing.IntField
-
-@_disjoint_base
-class CUstreamMemOpMemoryBarrierParams_st:
-    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    operation: _typing.EnumField[CUstreamBatchMemOpType]
-    flags: _typing.IntField
-
-@_disjoint_base
-class CUstreamMemOpWaitValueParams_st:
-    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    operation: _typing.EnumField[CUstreamBatchMemOpType]
-    address: _typing.ValueField[CUdeviceptr]
-    value: _typing.ValueField[cuuint32_t]
-    value64: _typing.ValueField[cuuint64_t]
-    flags: _typing.IntField
-    alias: _typing.ValueField[CUdeviceptr]
-
-@_disjoint_base
-class CUstreamMemOpWaitValueParams_st_anon0:
-    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.ValueField[cuuint32_t]
-    value64: _typing.ValueField[cuuint64_t]
-
-@_disjoint_base
-class CUstreamMemOpWriteValueParams_st:
-    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    operation: _typing.EnumField[CUstreamBatchMemOpType]
-    address: _typing.ValueField[CUdeviceptr]
-    value: _typing.ValueField[cuuint32_t]
-    value64: _typing.ValueField[cuuint64_t]
-    flags: _typing.IntField
-    alias: _typing.ValueField[CUdeviceptr]
-
-@_disjoint_base
-class CUstreamMemOpWriteValueParams_st_anon0:
-    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.ValueField[cuuint32_t]
-    value64: _typing.ValueField[cuuint64_t]
-
-@_disjoint_base
 class CUtensorMap_st:
     """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3988,35 +1627,6 @@ class CUtensorMap_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     opaque: _typing.ListField[cuuint64_t]
 
-@_disjoint_base
-class CUuuid_st:
-    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    bytes: _typing.CharsField
-
-class CUDA_ARRAY3D_DESCRIPTOR_v1(CUDA_ARRAY3D_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_DESCRIPTOR_v1(CUDA_ARRAY_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_st):
     """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
 
@@ -4026,92 +1636,20 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
     """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
-class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
-    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
     """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
-    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
     """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
-
-class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
     """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
-class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
-    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
-
-class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY2D_v1(CUDA_MEMCPY2D_v1_st):
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
     """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
-
-class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY3D_v1(CUDA_MEMCPY3D_v1_st):
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
-    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
-    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_st):
     """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
@@ -4122,47 +1660,11 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
     """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
-class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
-    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
-
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUarrayMapInfo_v1(CUarrayMapInfo_st):
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
-    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
-
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
     """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
-class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
-    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8."""
-
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
     """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
-
-class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
-    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
-
-class CUctxCigParam(CUctxCigParam_st):
-    """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
-
-class CUctxCreateParams(CUctxCreateParams_st):
-    """CUctxCreateParams, from cuda.h. Since CUDA 12.5."""
 
 class CUdevResource_v1(CUdevResource_st):
     """CUdevResource_v1, from cuda.h. Since CUDA 12.4."""
@@ -4170,35 +1672,8 @@ class CUdevResource_v1(CUdevResource_st):
 class CUdevSmResource(CUdevSmResource_st):
     """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
 
-class CUdevprop_v1(CUdevprop_st):
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUeglFrame_v1(CUeglFrame_st):
-    """CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-class CUexecAffinityParam_v1(CUexecAffinityParam_st):
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUextent3D_v1(CUextent3D_st):
-    """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
-
-class CUgraphEdgeData(CUgraphEdgeData_st):
-    """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
-
-class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUgraphNodeParams(CUgraphNodeParams_st):
     """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
-
-class CUipcEventHandle_v1(CUipcEventHandle_st):
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUipcMemHandle_v1(CUipcMemHandle_st):
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
     """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -4209,23 +1684,11 @@ class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
 class CUlaunchConfig(CUlaunchConfig_st):
     """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
-class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
     """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
     """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUmemDecompressParams(CUmemDecompressParams_st):
-    """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
-
-class CUmemFabricHandle_v1(CUmemFabricHandle_st):
-    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation_v1(CUmemLocation_st):
     """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -4233,20 +1696,11 @@ class CUmemLocation_v1(CUmemLocation_st):
 class CUmemPoolProps_v1(CUmemPoolProps_st):
     """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
-class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
     """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
     """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8."""
-
-class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
-    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1."""
-
-class CUoffset3D_v1(CUoffset3D_st):
-    """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
     """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -4254,113 +1708,11 @@ class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
 class CUtensorMap(CUtensorMap_st):
     """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
-class CUuuid(CUuuid_st):
-    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
-    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
-    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
-    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
-    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
-    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
-    """CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
-    """CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
     """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8."""
 
-class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
-    """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
-    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
-    """CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
-    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
-    """CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
-    """CUaccessPolicyWindow, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUarrayMapInfo(CUarrayMapInfo_v1):
-    """CUarrayMapInfo, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUdevResource(CUdevResource_v1):
     """CUdevResource, from cuda.h. Since CUDA 12.4."""
-
-class CUdevprop(CUdevprop_v1):
-    """CUdevprop, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUeglFrame(CUeglFrame_v1):
-    """CUeglFrame, from cudaEGL.h. Since CUDA 12.0 or earlier."""
-
-class CUexecAffinityParam(CUexecAffinityParam_v1):
-    """CUexecAffinityParam, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """CUexecAffinitySmCount, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUextent3D(CUextent3D_v1):
-    """CUextent3D, from cuda.h. Since CUDA 12.8."""
-
-class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
-    """CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUipcEventHandle(CUipcEventHandle_v1):
-    """CUipcEventHandle, from cuda.h. Since CUDA 12.0 or earlier."""
-
-class CUipcMemHandle(CUipcMemHandle_v1):
-    """CUipcMemHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
     """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -4371,29 +1723,17 @@ class CUmemAccessDesc(CUmemAccessDesc_v1):
 class CUmemAllocationProp(CUmemAllocationProp_v1):
     """CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier."""
 
-class CUmemFabricHandle(CUmemFabricHandle_v1):
-    """CUmemFabricHandle, from cuda.h. Since CUDA 12.3."""
-
 class CUmemLocation(CUmemLocation_v1):
     """CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolProps(CUmemPoolProps_v1):
     """CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier."""
 
-class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
-    """CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.0 or earlier."""
-
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8."""
 
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
     """CUmemcpyAttributes, from cuda.h. Since CUDA 12.8."""
-
-class CUmulticastObjectProp(CUmulticastObjectProp_v1):
-    """CUmulticastObjectProp, from cuda.h. Since CUDA 12.1."""
-
-class CUoffset3D(CUoffset3D_v1):
-    """CUoffset3D, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
     """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -4407,185 +1747,7 @@ class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
 class CUstreamAttrValue(CUstreamAttrValue_v1):
     """CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
-CUdevice_v1 = CUdevice
-CUdeviceptr_v2 = CUdeviceptr
-CUkernelNodeAttrID = CUlaunchAttributeID
-CUmemGenericAllocationHandle_v1 = CUmemGenericAllocationHandle
-CUstreamAttrID = CUlaunchAttributeID
-CUsurfObject_v1 = CUsurfObject
-CUtexObject_v1 = CUtexObject
-
 def sizeof(objType: type) -> int: ...
-def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-
-    ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_UNKNOWN``.
-    pHandle : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
-    """
-
-def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Another name of cuArray3DCreate."""
-
-def cuArray3DGetDescriptor(
-    hArray: CUarray | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """Tells the size, element format and flags of any CUDA array.
-
-    ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
-    """
-
-def cuArray3DGetDescriptor_v2(
-    hArray: CUarray | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """Another name of cuArray3DGetDescriptor."""
-
-def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
-
-    ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_UNKNOWN``.
-    pHandle : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
-    """
-
-def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Another name of cuArrayCreate."""
-
-def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a CUDA array; no texture or surface may still use it.
-
-    ``CUresult cuArrayDestroy(CUarray hArray)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
-        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
-    """
-
-def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """Tells the width, height and element format of a CUDA array that has no depth.
-
-    ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
-    """
-
-def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """Another name of cuArrayGetDescriptor."""
-
-def cuArrayGetMemoryRequirements(
-    array: CUarray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
-
-    ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
-    device)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
-    """
-
-def cuArrayGetPlane(
-    hArray: CUarray | _SupportsInt | None,
-    planeIdx: _SupportsInt,
-) -> tuple[CUresult, CUarray]:
-    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
-
-    ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pPlaneArray : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
-    """
-
-def cuArrayGetSparseProperties(
-    array: CUarray | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """Tells the tile size and the mip tail of a sparse CUDA array.
-
-    ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
-    """
-
 def cuCheckpointProcessCheckpoint(
     pid: _SupportsInt,
     args: CUcheckpointCheckpointArgs | None,
@@ -4606,59 +1768,6 @@ def cuCheckpointProcessCheckpoint(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
-def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
-    """Tells the ID of the thread in a process that restores its CUDA state.
-
-    ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``.
-    tid : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
-    """
-
-def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
-    """Tells whether a process runs, is locked, checkpointed or failed.
-
-    ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``.
-    state : CUprocessState
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
-    """
-
-def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
-    """Locks a process's CUDA calls and waits for its work, before a checkpoint.
-
-    ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
-    """
-
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
     """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
 
@@ -4674,111 +1783,6 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     -----
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
-    """
-
-def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
-    """Lets a locked process call CUDA again.
-
-    ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
-    """
-
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Tells a setting of the current context's GPU core dumps, such as the file.
-
-    ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_PERMITTED``.
-    value : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
-    """
-
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Tells a GPU core dump setting of the whole process.
-
-    ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    value : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
-    """
-
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes a setting of the current context's GPU core dumps, such as the file.
-
-    ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
-    """
-
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes a GPU core dump setting of the whole process.
-
-    ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
-    """
-
-def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
-    """Adds one to the usage count of the current context and returns the context (superseded).
-
-    ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pctx : CUcontext
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
     """
 
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4854,152 +1858,6 @@ def cuCtxCreate_v4(
     flags: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUcontext]: ...
-def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a context and all that it holds; a thread that has it current must not use it again.
-
-    ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
-    """
-
-def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Another name of cuCtxDestroy."""
-
-def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Takes one from a context's usage count, which destroys the context at zero (superseded).
-
-    ``CUresult cuCtxDetach(CUcontext ctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
-    """
-
-def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Ends the current context's direct access to a peer context's memory.
-
-    ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
-    """
-
-def cuCtxEnablePeerAccess(
-    peerContext: CUcontext | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Lets the current context use memory of a peer context directly, but not the other way round.
-
-    ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``,
-        ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
-    """
-
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
-
-    ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pContext : CUcontext
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
-    """
-
-def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells the API version that a context was created for (3010 or later).
-
-    ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-    version : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
-    """
-
-def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
-
-    ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pconfig : CUfunc_cache
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
-    """
-
-def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
-    """Gives the calling thread's current context, or null if there is none.
-
-    ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pctx : CUcontext
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
-    """
-
 def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
     typename: CUdevResourceType,
@@ -5021,78 +1879,6 @@ def cuCtxGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
-def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
-    """Tells which device the current context belongs to.
-
-    ``CUresult cuCtxGetDevice(CUdevice *device)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    device : CUdevice
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
-    """
-
-def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
-    """Tells an execution affinity of the current context, such as how many SMs it may use.
-
-    ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
-    pExecAffinity : CUexecAffinityParam
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
-    """
-
-def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """Tells how the current context was made: how the CPU waits, and other flags.
-
-    ``CUresult cuCtxGetFlags(unsigned int *flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    flags : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
-    """
-
-def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells a context's number, which no other context of this process ever has.
-
-    ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    ctxId : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
-    """
-
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     """Tells a limit of the current context, such as the stack bytes of a device thread.
 
@@ -5108,170 +1894,6 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     -----
     In ``cuda.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
-    """
-
-def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
-    """Tells how wide shared memory's banks are in the current context.
-
-    ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pConfig : CUsharedconfig
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
-    """
-
-def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """Tells the lowest and the highest priority of streams; smaller numbers go first.
-
-    ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    leastPriority : int
-    greatestPriority : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
-    """
-
-def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """Takes the current context off the calling thread's stack and returns it.
-
-    ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    pctx : CUcontext
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
-    """
-
-def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
-    """Another name of cuCtxPopCurrent."""
-
-def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Puts a context on top of the calling thread's stack, which makes it current.
-
-    ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
-    """
-
-def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Another name of cuCtxPushCurrent."""
-
-def cuCtxRecordEvent(
-    hCtx: CUcontext | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Records in an event all work that has been submitted to a context so far.
-
-    ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
-    """
-
-def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """Makes every persisting line in the L2 cache of the current context's device a normal one.
-
-    ``CUresult cuCtxResetPersistingL2Cache(void)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
-    """
-
-def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
-    """Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
-
-    ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
-    """
-
-def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """Makes a context current to the calling thread, in place of the one on top of its stack.
-
-    ``CUresult cuCtxSetCurrent(CUcontext ctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
-    """
-
-def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
-    """Changes flags of the current context, such as the ones that say how the CPU waits.
-
-    ``CUresult cuCtxSetFlags(unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
@@ -5291,23 +1913,6 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
-def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
-    """Sets how wide shared memory's banks are for kernels of the current context, where devices can.
-
-    ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
-    """
-
 def cuCtxSynchronize() -> tuple[CUresult]:
     """Blocks until everything submitted to the current context has finished.
 
@@ -5323,58 +1928,6 @@ def cuCtxSynchronize() -> tuple[CUresult]:
     -----
     In ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
-    """
-
-def cuCtxWaitEvent(
-    hCtx: CUcontext | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Makes all work submitted to a context from now on wait for an event.
-
-    ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
-    """
-
-def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys imported memory; what was mapped of it must be freed before.
-
-    ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
-    """
-
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys an imported semaphore; all work with it must be done.
-
-    ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
     """
 
 def cuDevResourceGenerateDesc(
@@ -5427,64 +1980,6 @@ def cuDevSmResourceSplitByCount(
     https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
-def cuDeviceCanAccessPeer(
-    dev: CUdevice | _SupportsInt | None,
-    peerDev: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, int]:
-    """Tells whether a device can be given direct access to another device's memory.
-
-    ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    canAccessPeer : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
-    """
-
-def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """Tells a device's compute capability as major and minor numbers (superseded by attributes).
-
-    ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    major : int
-    minor : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
-    """
-
-def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
-    """Gives the handle of the device with an ordinal from 0 to the device count minus 1.
-
-    ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    device : CUdevice
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
-    """
-
 def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
     dev: CUdevice | _SupportsInt | None,
@@ -5506,60 +2001,6 @@ def cuDeviceGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
-def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
-    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
-
-    ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    dev : CUdevice
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
-    """
-
-def cuDeviceGetCount() -> tuple[CUresult, int]:
-    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
-
-    ``CUresult cuDeviceGetCount(int *count)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    count : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
-    """
-
-def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
-    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
-
-    ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    pool_out : CUmemoryPool
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
-    """
-
 def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
     typename: CUdevResourceType,
@@ -5579,205 +2020,6 @@ def cuDeviceGetDevResource(
     -----
     In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
-    """
-
-def cuDeviceGetExecAffinitySupport(
-    typename: CUexecAffinityType,
-    dev: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, int]:
-    """Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
-
-    ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pi : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
-    """
-
-def cuDeviceGetGraphMemAttribute(
-    device: CUdevice | _SupportsInt | None,
-    attr: CUgraphMem_attribute,
-) -> tuple[CUresult, _Any]:
-    """Tells how many bytes graphs use or reserve on a device, now or at most so far.
-
-    ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
-    value : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
-    """
-
-def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
-    """Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
-
-    ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    luid : bytes
-    deviceNodeMask : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
-    """
-
-def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
-    """Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
-
-    ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    pool : CUmemoryPool
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
-    """
-
-def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
-
-    ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    name : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
-    """
-
-def cuDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: _typing.Pointer,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
-
-    ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
-    """
-
-def cuDeviceGetP2PAttribute(
-    attrib: CUdevice_P2PAttribute,
-    srcDevice: CUdevice | _SupportsInt | None,
-    dstDevice: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, int]:
-    """Tells how two devices are linked: performance rank, access, native atomics.
-
-    ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
-    dstDevice)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    value : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
-    """
-
-def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
-
-    ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pciBusId : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
-    """
-
-def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
-    """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
-
-    ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    prop : CUdevprop
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
-    """
-
-def cuDeviceGetTexture1DLinearMaxWidth(
-    pformat: CUarray_format,
-    numChannels: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, int]:
-    """Tells how many elements a 1D texture on linear memory may have in a given format.
-
-    ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
-    numChannels, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    maxWidthInElements : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5815,484 +2057,6 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
     """
-
-def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
-
-    ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
-    """
-
-def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """Tells a device's primary context flags and whether the context is active.
-
-    ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    flags : int
-    active : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
-    """
-
-def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """Drops a reference to a device's primary context; with the last one it is reset.
-
-    ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
-    """
-
-def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """Another name of cuDevicePrimaryCtxRelease."""
-
-def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys all allocations and state in a device's primary context, whoever holds references.
-
-    ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
-    """
-
-def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """Another name of cuDevicePrimaryCtxReset."""
-
-def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """Gives a device's primary context, created if need be, with one more reference; not made current.
-
-    ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
-    pctx : CUcontext
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
-    """
-
-def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
-    """Sets the flags, such as how the CPU waits, of a device's primary context.
-
-    ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
-    """
-
-def cuDevicePrimaryCtxSetFlags_v2(
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuDevicePrimaryCtxSetFlags."""
-
-def cuDeviceRegisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
-    callbackFunc: _typing.Callback,
-    userData: object,
-) -> tuple[CUresult, CUasyncCallbackHandle]:
-    """Registers a callback for a device's events, such as memory use over its budget.
-
-    ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
-    CUasyncCallbackHandle *callback)``
-
-    Parameters
-    ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
-    callback : CUasyncCallbackHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
-    """
-
-def cuDeviceSetGraphMemAttribute(
-    device: CUdevice | _SupportsInt | None,
-    attr: CUgraphMem_attribute,
-    value: object,
-) -> tuple[CUresult]:
-    """Resets a high-water mark of the memory that graphs use on a device.
-
-    ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
-    """
-
-def cuDeviceSetMemPool(
-    dev: CUdevice | _SupportsInt | None,
-    pool: CUmemoryPool | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
-
-    ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
-    """
-
-def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many bytes of memory a device has in all.
-
-    ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    bytes : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
-    """
-
-def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Another name of cuDeviceTotalMem."""
-
-def cuDeviceUnregisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
-    callback: CUasyncCallbackHandle | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Removes a callback for a device's events.
-
-    ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
-    """
-
-def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
-
-    ``CUresult cuDriverGetVersion(int *driverVersion)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    driverVersion : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
-    """
-
-def cuEGLStreamConsumerAcquireFrame(
-    conn: object,
-    pCudaResource: object,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
-) -> tuple[CUresult]:
-    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
-
-    ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
-    *pStream, unsigned int timeout)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
-    """
-
-def cuEGLStreamConsumerConnect(
-    stream: EGLStreamKHR | _SupportsInt | None,
-) -> tuple[CUresult, CUeglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream's frames.
-
-    ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-    conn : CUeglStreamConnection
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
-    """
-
-def cuEGLStreamConsumerConnectWithFlags(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUeglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
-
-    ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
-    flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-    conn : CUeglStreamConnection
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
-    """
-
-def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
-    """Disconnects an EGL stream of which CUDA was the consumer.
-
-    ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
-    """
-
-def cuEGLStreamConsumerReleaseFrame(
-    conn: object,
-    pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Returns a frame to the EGL stream from which it was acquired.
-
-    ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
-    *pStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
-    """
-
-def cuEGLStreamProducerConnect(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
-) -> tuple[CUresult, CUeglStreamConnection]:
-    """Makes CUDA the producer of an EGL stream's frames of a given size.
-
-    ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint
-    height)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-    conn : CUeglStreamConnection
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
-    """
-
-def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
-    """Disconnects an EGL stream of which CUDA was the producer.
-
-    ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
-    """
-
-def cuEGLStreamProducerPresentFrame(
-    conn: object,
-    eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Hands a frame to the consumer of an EGL stream, in stream order.
-
-    ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
-    """
-
-def cuEGLStreamProducerReturnFrame(
-    conn: object,
-    eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Takes a frame back that the consumer of an EGL stream has released.
-
-    ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
-    """
-
-def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
-    """Creates an event in the current context; flags turn off timing or allow other processes.
-
-    ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    phEvent : CUevent
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
-    """
-
-def cuEventCreateFromEGLSync(
-    eglSync: EGLSyncKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUevent]:
-    """Creates an event from an EGL sync object, for streams to wait on.
-
-    ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    phEvent : CUevent
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
-    """
-
-def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys an event, also one that has not been reached yet.
-
-    ``CUresult cuEventDestroy_v2(CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
-    """
-
-def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """Another name of cuEventDestroy."""
 
 def cuEventElapsedTime(
     hStart: CUevent | _SupportsInt | None,
@@ -6336,81 +2100,6 @@ def cuEventElapsedTime_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
     """
 
-def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """Tells without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
-
-    ``CUresult cuEventQuery(CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
-    """
-
-def cuEventRecord(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Makes an event stand for the work on a stream so far.
-
-    ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
-    """
-
-def cuEventRecordWithFlags(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
-
-    ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
-    """
-
-def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """Blocks until the work that an event stands for is done.
-
-    ``CUresult cuEventSynchronize(CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
-    """
-
 def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _SupportsInt | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
@@ -6431,49 +2120,6 @@ def cuExternalMemoryGetMappedBuffer(
     -----
     In ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
-    """
-
-def cuExternalMemoryGetMappedMipmappedArray(
-    extMem: CUexternalMemory | _SupportsInt | None,
-    mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
-) -> tuple[CUresult, CUmipmappedArray]:
-    """Maps imported memory as a mipmapped CUDA array.
-
-    ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    mipmap : CUmipmappedArray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
-    """
-
-def cuFlushGPUDirectRDMAWrites(
-    target: CUflushGPUDirectRDMAWritesTarget,
-    scope: CUflushGPUDirectRDMAWritesScope,
-) -> tuple[CUresult]:
-    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
-
-    ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
-    scope)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
     """
 
 def cuFuncGetAttribute(
@@ -6498,95 +2144,6 @@ def cuFuncGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
-def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
-    """Gives the module that a function is part of.
-
-    ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    hmod : CUmodule
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
-    """
-
-def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """Tells a function's mangled name; the string lives as long as its module.
-
-    ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    name : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
-    """
-
-def cuFuncGetParamInfo(
-    func: CUfunction | _SupportsInt | None,
-    paramIndex: _SupportsInt,
-) -> tuple[CUresult, int, int]:
-    """Tells the offset and size in bytes of one of a function's parameters.
-
-    ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    paramOffset : int
-    paramSize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
-    """
-
-def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """Tells whether a function's code has been loaded yet (lazy loading).
-
-    ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-    state : CUfunctionLoadingState
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
-    """
-
-def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
-    """Loads a function's code now, rather than at its first launch.
-
-    ``CUresult cuFuncLoad(CUfunction function)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
-    """
-
 def cuFuncSetAttribute(
     hfunc: CUfunction | _SupportsInt | None,
     attrib: CUfunction_attribute,
@@ -6607,374 +2164,6 @@ def cuFuncSetAttribute(
     In ``cuda.h``. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
-
-def cuFuncSetBlockShape(
-    hfunc: CUfunction | _SupportsInt | None,
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-) -> tuple[CUresult]:
-    """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
-
-    ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
-    """
-
-def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
-    """Sets how a function prefers to divide on-chip memory into L1 and shared memory.
-
-    ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
-    """
-
-def cuFuncSetSharedMemConfig(
-    hfunc: CUfunction | _SupportsInt | None,
-    config: CUsharedconfig,
-) -> tuple[CUresult]:
-    """Sets how wide shared memory's banks are when a function runs.
-
-    ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
-    """
-
-def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
-    """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
-
-    ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
-    """
-
-def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
-
-    ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    pCtx : CUcontext
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
-    """
-
-def cuGLCtxCreate_v2(
-    Flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, CUcontext]:
-    """Another name of cuGLCtxCreate."""
-
-def cuGLGetDevices(
-    cudaDeviceCount: _SupportsInt,
-    deviceList: CUGLDeviceList,
-) -> tuple[CUresult, int, list[CUdevice]]:
-    """Lists the CUDA devices on which the current OpenGL context renders.
-
-    ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
-    CUGLDeviceList deviceList)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-    pCudaDeviceCount : int
-    pCudaDevices : list[CUdevice]
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
-    """
-
-def cuGLGetDevices_v2(
-    cudaDeviceCount: _SupportsInt,
-    deviceList: CUGLDeviceList,
-) -> tuple[CUresult, int, list[CUdevice]]:
-    """Another name of cuGLGetDevices."""
-
-def cuGLInit() -> tuple[CUresult]:
-    """Prepares OpenGL for use with CUDA (superseded, no longer needed).
-
-    ``CUresult cuGLInit(void)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
-    """
-
-def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
-
-    ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    dptr : CUdeviceptr
-    size : int
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
-    """
-
-def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuGLMapBufferObject."""
-
-def cuGLMapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
-
-    ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    dptr : CUdeviceptr
-    size : int
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
-    """
-
-def cuGLMapBufferObjectAsync_v2(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuGLMapBufferObjectAsync."""
-
-def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
-    """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
-
-    ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
-    """
-
-def cuGLSetBufferObjectMapFlags(
-    buffer: GLuint | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
-
-    ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
-    """
-
-def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
-    """Returns a mapped buffer to OpenGL (superseded).
-
-    ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
-    """
-
-def cuGLUnmapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Returns a mapped buffer to OpenGL in stream order (superseded).
-
-    ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
-    """
-
-def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
-    """Ends CUDA's use of an OpenGL buffer (superseded).
-
-    ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
-    """
-
-def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
-    """Tells an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
-
-    ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    pStr : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
-    """
-
-def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
-    """Tells what an error code means, as a C string in English.
-
-    ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    pStr : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
-    """
-
-def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
-    """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
-
-    ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``.
-    ppExportTable : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
-    """
-
-def cuGetProcAddress(
-    symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
-) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
-
-    ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-    CUdriverProcAddressQueryResult *symbolStatus)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    pfn : int
-    symbolStatus : CUdriverProcAddressQueryResult
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
-    """
-
-def cuGetProcAddress_v2(
-    symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
-) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """Another name of cuGetProcAddress."""
 
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7003,30 +2192,6 @@ def cuGraphAddBatchMemOpNode(
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
-    """
-
-def cuGraphAddChildGraphNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    childGraph: CUgraph | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that runs a copy of another graph.
-
-    ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUgraph childGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
     """
 
 def cuGraphAddDependencies(
@@ -7074,206 +2239,6 @@ def cuGraphAddDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
     """
 
-def cuGraphAddEmptyNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that does nothing but join and fork edges.
-
-    ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
-    """
-
-def cuGraphAddEventRecordNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that records an event.
-
-    ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
-    size_t numDependencies, CUevent event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
-    """
-
-def cuGraphAddEventWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that waits for an event.
-
-    ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUevent event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
-    """
-
-def cuGraphAddExternalSemaphoresSignalNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that signals external semaphores.
-
-    ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
-    """
-
-def cuGraphAddExternalSemaphoresWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that waits for external semaphores.
-
-    ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
-    """
-
-def cuGraphAddHostNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that calls a host function.
-
-    ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
-    """
-
-def cuGraphAddKernelNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that launches a kernel.
-
-    ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
-    """
-
-def cuGraphAddKernelNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Another name of cuGraphAddKernelNode."""
-
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
@@ -7301,99 +2266,6 @@ def cuGraphAddMemAllocNode(
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
-    """
-
-def cuGraphAddMemFreeNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that frees memory which an allocation node of a graph made.
-
-    ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, CUdeviceptr dptr)``
-
-    Parameters
-    ----------
-    dptr
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
-    """
-
-def cuGraphAddMemcpyNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that copies a box of memory.
-
-    ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
-
-    Parameters
-    ----------
-    copyParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
-    ctx
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
-    """
-
-def cuGraphAddMemsetNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that fills memory.
-
-    ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
-    numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
-
-    Parameters
-    ----------
-    memsetParams
-        cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
-    ctx
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraphNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
     """
 
 def cuGraphAddNode(
@@ -7500,221 +2372,6 @@ def cuGraphBatchMemOpNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
-    """Gives the graph inside a child graph node, which still owns it.
-
-    ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraph : CUgraph
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
-    """
-
-def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
-    """Copies a graph with its nodes and child graphs.
-
-    ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    phGraphClone : CUgraph
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
-    """
-
-def cuGraphConditionalHandleCreate(
-    hGraph: CUgraph | _SupportsInt | None,
-    ctx: CUcontext | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphConditionalHandle]:
-    """Creates the handle with which kernels set the condition of a conditional node.
-
-    ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
-    unsigned int defaultLaunchValue, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    pHandle_out : CUgraphConditionalHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
-    """
-
-def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
-    """Creates a graph without nodes.
-
-    ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    phGraph : CUgraph
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
-    """
-
-def cuGraphDebugDotPrint(
-    hGraph: CUgraph | _SupportsInt | None,
-    path: _typing.Text,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Writes a graph to a file in Graphviz's DOT language.
-
-    ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
-    """
-
-def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a graph with its nodes; executable graphs made of it stay.
-
-    ``CUresult cuGraphDestroy(CUgraph hGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
-    """
-
-def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
-    """Removes a node and its edges from its graph.
-
-    ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
-    """
-
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
-    """Tells which event a node records.
-
-    ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    event_out : CUevent
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
-    """
-
-def cuGraphEventRecordNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets which event a node records.
-
-    ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
-    """
-
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
-    """Tells which event a node waits for.
-
-    ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    event_out : CUevent
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
-    """
-
-def cuGraphEventWaitNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets which event a node waits for.
-
-    ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
-    """
-
 def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
@@ -7741,274 +2398,6 @@ def cuGraphExecBatchMemOpNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
-def cuGraphExecChildGraphNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    childGraph: CUgraph | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Updates a child graph inside an executable graph to the parameters of a graph.
-
-    ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
-    """
-
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys an executable graph; one that still runs finishes first.
-
-    ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
-    """
-
-def cuGraphExecEventRecordNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets which event a node of an executable graph records.
-
-    ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
-    """
-
-def cuGraphExecEventWaitNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets which event a node of an executable graph waits for.
-
-    ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
-    """
-
-def cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets which external semaphores a node of an executable graph signals.
-
-    ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
-    """
-
-def cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets which external semaphores a node of an executable graph waits for.
-
-    ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
-    """
-
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
-    """Tells the flags that an executable graph was made with.
-
-    ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    flags : cuuint64_t
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
-    """
-
-def cuGraphExecHostNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets the function and argument of a host node in an executable graph.
-
-    ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS
-    *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
-    """
-
-def cuGraphExecKernelNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
-
-    ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
-    CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
-    """
-
-def cuGraphExecKernelNodeSetParams_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Another name of cuGraphExecKernelNodeSetParams."""
-
-def cuGraphExecMemcpyNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets what a copy node of an executable graph copies.
-
-    ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
-    *copyParams, CUcontext ctx)``
-
-    Parameters
-    ----------
-    copyParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-    ctx
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
-    """
-
-def cuGraphExecMemsetNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets what a fill node of an executable graph fills, and with which value.
-
-    ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
-    *memsetParams, CUcontext ctx)``
-
-    Parameters
-    ----------
-    memsetParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-    ctx
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
-    """
-
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8032,126 +2421,6 @@ def cuGraphExecNodeSetParams(
     -----
     In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
-    """
-
-def cuGraphExecUpdate(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
-
-    ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    resultInfo : CUgraphExecUpdateResultInfo
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
-    """
-
-def cuGraphExecUpdate_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """Another name of cuGraphExecUpdate."""
-
-def cuGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """Tells which external semaphores a node signals, and with what values.
-
-    ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    *params_out)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
-    """
-
-def cuGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets which external semaphores a node signals, and with what values.
-
-    ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
-    """
-
-def cuGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """Tells which external semaphores a node waits for, and at what values.
-
-    ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    *params_out)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
-    """
-
-def cuGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets which external semaphores a node waits for, and at what values.
-
-    ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
     """
 
 def cuGraphGetEdges(
@@ -8202,185 +2471,6 @@ def cuGraphGetEdges_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
     """
 
-def cuGraphGetNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
-) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes of a graph; without an array, counts them.
-
-    ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    nodes : list[CUgraphNode]
-    numNodes : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
-    """
-
-def cuGraphGetRootNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numRootNodes: _SupportsInt = 0,
-) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
-
-    ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    rootNodes : list[CUgraphNode]
-    numRootNodes : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
-    """
-
-def cuGraphHostNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
-    """Tells the function and argument of a host node.
-
-    ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    nodeParams : CUDA_HOST_NODE_PARAMS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
-    """
-
-def cuGraphHostNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets the function and argument of a host node.
-
-    ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
-    """
-
-def cuGraphInstantiate(
-    hGraph: CUgraph | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphExec]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-
-    ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    phGraphExec : CUgraphExec
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
-    """
-
-def cuGraphInstantiateWithFlags(
-    hGraph: CUgraph | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphExec]:
-    """Another name of cuGraphInstantiate."""
-
-def cuGraphInstantiateWithParams(
-    hGraph: CUgraph | _SupportsInt | None,
-    instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
-) -> tuple[CUresult, CUgraphExec]:
-    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
-
-    ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
-    *instantiateParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    phGraphExec : CUgraphExec
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
-    """
-
-def cuGraphInstantiate_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    bufferSize: _SupportsInt,
-) -> tuple[CUresult, CUgraphExec, CUgraphNode, bytes]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-
-    ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
-    *logBuffer, size_t bufferSize)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``.
-    phGraphExec : CUgraphExec
-    phErrorNode : CUgraphNode
-    logBuffer : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
-    """
-
-def cuGraphKernelNodeCopyAttributes(
-    dst: CUgraphNode | _SupportsInt | None,
-    src: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Copies all attributes of one kernel node to another.
-
-    ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
-    """
-
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
     attr: CUlaunchAttributeID,
@@ -8401,31 +2491,6 @@ def cuGraphKernelNodeGetAttribute(
     In ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
-
-def cuGraphKernelNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """Tells the kernel, grid and arguments of a kernel node.
-
-    ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    nodeParams : CUDA_KERNEL_NODE_PARAMS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
-    """
-
-def cuGraphKernelNodeGetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """Another name of cuGraphKernelNodeGetParams."""
 
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8453,52 +2518,6 @@ def cuGraphKernelNodeSetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
-def cuGraphKernelNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets the kernel, grid and arguments of a kernel node.
-
-    ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
-    """
-
-def cuGraphKernelNodeSetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Another name of cuGraphKernelNodeSetParams."""
-
-def cuGraphLaunch(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Launches an executable graph on a stream; launches of the same one run in turn.
-
-    ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
-    """
-
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
@@ -8517,132 +2536,6 @@ def cuGraphMemAllocNodeGetParams(
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
-    """
-
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """Tells the address that a node frees.
-
-    ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    dptr_out : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
-    """
-
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """Tells what a copy node copies.
-
-    ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    nodeParams : CUDA_MEMCPY3D
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
-    """
-
-def cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_MEMCPY3D | None,
-) -> tuple[CUresult]:
-    """Sets what a copy node copies.
-
-    ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
-    """
-
-def cuGraphMemsetNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """Tells what a fill node fills, and with which value.
-
-    ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    nodeParams : CUDA_MEMSET_NODE_PARAMS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
-    """
-
-def cuGraphMemsetNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
-) -> tuple[CUresult]:
-    """Sets what a fill node fills, and with which value.
-
-    ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
-    """
-
-def cuGraphNodeFindInClone(
-    hOriginalNode: CUgraphNode | _SupportsInt | None,
-    hClonedGraph: CUgraph | _SupportsInt | None,
-) -> tuple[CUresult, CUgraphNode]:
-    """Finds the node of a cloned graph that was copied from a given node.
-
-    ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    phNode : CUgraphNode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
     """
 
 def cuGraphNodeGetDependencies(
@@ -8737,64 +2630,6 @@ def cuGraphNodeGetDependentNodes_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
     """
 
-def cuGraphNodeGetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> tuple[CUresult, int]:
-    """Tells whether a node of an executable graph is enabled or does nothing.
-
-    ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    isEnabled : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
-    """
-
-def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
-    """Tells the type of a node.
-
-    ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    type : CUgraphNodeType
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
-    """
-
-def cuGraphNodeSetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    isEnabled: _SupportsInt,
-) -> tuple[CUresult]:
-    """Turns a kernel, copy or fill node of an executable graph on or off.
-
-    ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
-    """
-
 def cuGraphNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUgraphNodeParams | None,
@@ -8817,26 +2652,6 @@ def cuGraphNodeSetParams(
     -----
     In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
-    """
-
-def cuGraphReleaseUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
-) -> tuple[CUresult]:
-    """Drops references that a graph holds to a user object.
-
-    ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
     """
 
 def cuGraphRemoveDependencies(
@@ -8884,391 +2699,6 @@ def cuGraphRemoveDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
     """
 
-def cuGraphRetainUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a graph hold references to a user object, the caller's own if so flagged.
-
-    ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
-    """
-
-def cuGraphUpload(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Prepares an executable graph on the device in stream order, so that its first launch is short.
-
-    ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
-    """
-
-def cuGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphicsResource]:
-    """Shares an EGL image with CUDA.
-
-    ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``.
-    pCudaResource : CUgraphicsResource
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
-    """
-
-def cuGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphicsResource]:
-    """Shares an OpenGL buffer with CUDA.
-
-    ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-    pCudaResource : CUgraphicsResource
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
-    """
-
-def cuGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphicsResource]:
-    """Shares an OpenGL texture or renderbuffer with CUDA.
-
-    ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int
-    Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-    pCudaResource : CUgraphicsResource
-
-    Notes
-    -----
-    In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
-    """
-
-def cuGraphicsMapResources(
-    count: _SupportsInt,
-    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
-
-    ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
-
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
-    """
-
-def cuGraphicsResourceGetMappedEglFrame(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> tuple[CUresult, CUeglFrame]:
-    """Gives the frame of a mapped EGL resource.
-
-    ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
-    index, unsigned int mipLevel)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_MAPPED``.
-    eglFrame : CUeglFrame
-
-    Notes
-    -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
-    """
-
-def cuGraphicsResourceGetMappedMipmappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUresult, CUmipmappedArray]:
-    """Gives a mapped graphics image as a mipmapped CUDA array.
-
-    ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
-    resource)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
-    pMipmappedArray : CUmipmappedArray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
-    """
-
-def cuGraphicsResourceGetMappedPointer(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Tells the address and bytes of a mapped graphics buffer.
-
-    ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.
-    pDevPtr : CUdeviceptr
-    pSize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
-    """
-
-def cuGraphicsResourceGetMappedPointer_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuGraphicsResourceGetMappedPointer."""
-
-def cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Says how CUDA will use a graphics resource when mapped, such as read only.
-
-    ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
-    """
-
-def cuGraphicsResourceSetMapFlags_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuGraphicsResourceSetMapFlags."""
-
-def cuGraphicsSubResourceGetMappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> tuple[CUresult, CUarray]:
-    """Gives one layer and level of a mapped graphics image as a CUDA array.
-
-    ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
-    arrayIndex, unsigned int mipLevel)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
-    pArray : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
-    """
-
-def cuGraphicsUnmapResources(
-    count: _SupportsInt,
-    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Returns mapped resources to the graphics API, in stream order.
-
-    ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
-
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``,
-        ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
-    """
-
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
-    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
-
-    ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
-    """
-
-def cuGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphicsResource]:
-    """Shares a VDPAU output surface with CUDA.
-
-    ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface,
-    unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``.
-    pCudaResource : CUgraphicsResource
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
-    """
-
-def cuGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgraphicsResource]:
-    """Shares a VDPAU video surface with CUDA.
-
-    ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
-    unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``.
-    pCudaResource : CUgraphicsResource
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
-    """
-
-def cuGreenCtxCreate(
-    desc: CUdevResourceDesc | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUgreenCtx]:
-    """Creates a green context, which runs work on some of a device's SMs and work queues only.
-
-    ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    phCtx : CUgreenCtx
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
-    """
-
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a green context and its share of the primary context.
-
-    ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
-    """
-
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
     typename: CUdevResourceType,
@@ -9290,231 +2720,6 @@ def cuGreenCtxGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
-def cuGreenCtxRecordEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Records in an event all work that has been submitted to a green context so far.
-
-    ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
-    """
-
-def cuGreenCtxStreamCreate(
-    greenCtx: CUgreenCtx | _SupportsInt | None,
-    flags: _SupportsInt,
-    priority: _SupportsInt,
-) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority, whose work runs on the resources of a green context.
-
-    ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    phStream : CUstream
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
-    """
-
-def cuGreenCtxWaitEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Makes all work submitted to a green context from now on wait for an event.
-
-    ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
-    """
-
-def cuImportExternalMemory(
-    memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
-) -> tuple[CUresult, CUexternalMemory]:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-
-    ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
-    *memHandleDesc)``
-
-    Parameters
-    ----------
-    memHandleDesc
-        cubind keeps it alive as long as ``extMem_out`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-    extMem_out : CUexternalMemory
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
-    """
-
-def cuImportExternalSemaphore(
-    semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
-) -> tuple[CUresult, CUexternalSemaphore]:
-    """Imports a semaphore or fence of another API from its handle.
-
-    ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
-    *semHandleDesc)``
-
-    Parameters
-    ----------
-    semHandleDesc
-        cubind keeps it alive as long as ``extSem_out`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
-    extSem_out : CUexternalSemaphore
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
-    """
-
-def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
-    """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
-
-    ``CUresult cuInit(unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
-    """
-
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
-    """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
-
-    ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
-    """
-
-def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
-    """Makes a handle with which other processes open an event made for that.
-
-    ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    pHandle : CUipcEventHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
-    """
-
-def cuIpcGetMemHandle(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, CUipcMemHandle]:
-    """Makes a handle with which other processes open an allocation of device memory.
-
-    ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    pHandle : CUipcMemHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
-    """
-
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
-    """Opens another process's event from its handle.
-
-    ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
-    phEvent : CUevent
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
-    """
-
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """Maps another process's device memory, given its handle, into the current context.
-
-    ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
-    pdptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
-    """
-
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuIpcOpenMemHandle."""
-
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
     kernel: CUkernel | _SupportsInt | None,
@@ -9535,81 +2740,6 @@ def cuKernelGetAttribute(
     -----
     In ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
-    """
-
-def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
-    """Gives the function that a library's kernel is in the current context.
-
-    ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pFunc : CUfunction
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
-    """
-
-def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
-    """Gives the library that a kernel is part of.
-
-    ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pLib : CUlibrary
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
-    """
-
-def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """Tells a kernel's mangled name; the string lives as long as its library.
-
-    ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    name : bytes
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
-    """
-
-def cuKernelGetParamInfo(
-    kernel: CUkernel | _SupportsInt | None,
-    paramIndex: _SupportsInt,
-) -> tuple[CUresult, int, int]:
-    """Tells the offset and size in bytes of one of a kernel's parameters.
-
-    ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    paramOffset : int
-    paramSize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
     """
 
 def cuKernelSetAttribute(
@@ -9635,222 +2765,6 @@ def cuKernelSetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
-def cuKernelSetCacheConfig(
-    kernel: CUkernel | _SupportsInt | None,
-    config: CUfunc_cache,
-    dev: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
-
-    ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
-    """
-
-def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
-    """Runs a function as one block, with the parameters set before (superseded).
-
-    ``CUresult cuLaunch(CUfunction f)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
-        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
-    """
-
-def cuLaunchCooperativeKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    kernelParams: _typing.KernelParams,
-) -> tuple[CUresult]:
-    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
-
-    ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
-    gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
-    CUstream hStream, void **kernelParams)``
-
-    Parameters
-    ----------
-    kernelParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
-        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
-    """
-
-def cuLaunchCooperativeKernelMultiDevice(
-    launchParamsList: _Sequence[CUDA_LAUNCH_PARAMS] | None,
-    numDevices: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Launches a kernel on several devices whose grids may synchronize with each other.
-
-    ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
-    unsigned int flags)``
-
-    Parameters
-    ----------
-    launchParamsList
-        Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
-        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
-    """
-
-def cuLaunchGrid(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Runs a function on a 2D grid, with the parameters set before (superseded).
-
-    ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
-        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
-    """
-
-def cuLaunchGridAsync(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
-
-    ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
-        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
-        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
-    """
-
-def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    fn: _typing.Callback,
-    userData: object,
-) -> tuple[CUresult]:
-    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-
-    ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
-    """
-
-def cuLaunchKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    kernelParams: _typing.KernelParams,
-    extra: _typing.Pointer,
-) -> tuple[CUresult]:
-    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
-
-    ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
-    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
-    hStream, void **kernelParams, void **extra)``
-
-    Parameters
-    ----------
-    kernelParams
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
-        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
-    """
-
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
     f: CUfunction | _SupportsInt | None,
@@ -9863,9 +2777,7 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
-    kernelParams
+    config, kernelParams
         Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
@@ -9881,149 +2793,6 @@ def cuLaunchKernelEx(
     -----
     In ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
-    """
-
-def cuLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: CUlibrary | _SupportsInt | None,
-) -> tuple[CUresult, list[CUkernel]]:
-    """Lists kernels of a library, as many as the array has room for.
-
-    ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-    kernels : list[CUkernel]
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
-    """
-
-def cuLibraryGetGlobal(
-    library: CUlibrary | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
-
-    ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    dptr : CUdeviceptr
-    bytes : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
-    """
-
-def cuLibraryGetKernel(
-    library: CUlibrary | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUkernel]:
-    """Finds a kernel of a library by its (mangled) name.
-
-    ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pKernel : CUkernel
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
-    """
-
-def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many kernels a library has.
-
-    ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-    count : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
-    """
-
-def cuLibraryGetManaged(
-    library: CUlibrary | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
-
-    ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    dptr : CUdeviceptr
-    bytes : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
-    """
-
-def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
-    """Gives the module that a library is in the current context, loaded if need be.
-
-    ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pMod : CUmodule
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
-    """
-
-def cuLibraryGetUnifiedFunction(
-    library: CUlibrary | _SupportsInt | None,
-    symbol: _typing.Text,
-) -> tuple[CUresult, int]:
-    """Finds a library's function by symbol, as a pointer that can be called on host and device.
-
-    ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    fptr : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
     """
 
 def cuLibraryLoadData(
@@ -10091,23 +2860,6 @@ def cuLibraryLoadFromFile(
     -----
     In ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
-    """
-
-def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
-    """Unloads a library; its kernels and variables must not be used again.
-
-    ``CUresult cuLibraryUnload(CUlibrary library)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
     """
 
 def cuLinkAddData(
@@ -10186,24 +2938,6 @@ def cuLinkAddFile_v2(
 ) -> tuple[CUresult]:
     """Another name of cuLinkAddFile."""
 
-def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """Ends a link and returns the cubin, which the linker state owns.
-
-    ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    cubinOut : int
-    sizeOut : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
-    """
-
 def cuLinkCreate(
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
@@ -10239,177 +2973,6 @@ def cuLinkCreate_v2(
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
     """Another name of cuLinkCreate."""
-
-def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a linker state and the cubin it made.
-
-    ``CUresult cuLinkDestroy(CUlinkState state)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
-    """
-
-def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
-    """Gives an iterator at the present end of the driver's log.
-
-    ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator_out : CUlogIterator
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
-    """
-
-def cuLogsDumpToFile(
-    iterator: CUlogIterator,
-    pathToFile: _typing.Text,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator | None]:
-    """Writes the driver's log messages, from an iterator on, to a file.
-
-    ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator or None
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
-    """
-
-@_overload
-def cuLogsDumpToMemory(
-    iterator: CUlogIterator,
-    buffer: int,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, from an iterator on, to a buffer.
-
-    ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator or None
-    size : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
-    """
-
-@_overload
-def cuLogsDumpToMemory(
-    iterator: CUlogIterator,
-    buffer: _typing.Output,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator | None, int]: ...
-def cuLogsRegisterCallback(
-    callbackFunc: _typing.Callback,
-    userData: object,
-) -> tuple[CUresult, CUlogsCallbackHandle]:
-    """Registers a callback for the driver's log messages on errors.
-
-    ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
-
-    Parameters
-    ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback_out`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    callback_out : CUlogsCallbackHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
-    """
-
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
-    """Removes a callback for the driver's log messages.
-
-    ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
-    """
-
-def cuMemAddressFree(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-) -> tuple[CUresult]:
-    """Returns a reserved range of virtual addresses, which must be unmapped.
-
-    ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
-    """
-
-def cuMemAddressReserve(
-    size: _SupportsInt,
-    alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves a range of virtual addresses, without memory behind it.
-
-    ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
-    flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    ptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
-    """
 
 def cuMemAdvise(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -10474,49 +3037,6 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """Another name of cuMemAlloc."""
 
-def cuMemAllocAsync(
-    bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves device memory in stream order, from the current pool of the stream's device.
-
-    ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    dptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
-    """
-
-def cuMemAllocFromPoolAsync(
-    bytesize: _SupportsInt,
-    pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves memory in stream order from a given memory pool.
-
-    ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    dptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
-    """
-
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """Reserves page-locked host memory that the device can read and write.
 
@@ -10537,85 +3057,6 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """Another name of cuMemAllocHost."""
-
-def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves managed memory, which moves between host and devices by itself.
-
-    ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    dptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
-    """
-
-def cuMemAllocPitch(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-
-    ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
-    ElementSizeBytes)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    dptr : CUdeviceptr
-    pPitch : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
-    """
-
-def cuMemAllocPitch_v2(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuMemAllocPitch."""
-
-def cuMemBatchDecompressAsync(
-    paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, int]:
-    """Decompresses many buffers with the hardware engine, in stream order.
-
-    ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t
-    *errorIndex, CUstream stream)``
-
-    Parameters
-    ----------
-    paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    errorIndex : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
-    """
 
 def cuMemCreate(
     size: _SupportsInt,
@@ -10641,91 +3082,6 @@ def cuMemCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
-def cuMemExportToShareableHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> tuple[CUresult, _Any]:
-    """Makes an operating-system or fabric handle of physical memory, for other processes.
-
-    ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-    CUmemAllocationHandleType handleType, unsigned long long flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    shareableHandle : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
-    """
-
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
-    """Frees device or managed memory, given the address that the allocation returned.
-
-    ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
-    """
-
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
-    """Another name of cuMemFree."""
-
-def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Frees memory in stream order, once earlier work on the stream is done.
-
-    ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
-
-    Parameters
-    ----------
-    dptr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
-    """
-
-def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
-    """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
-
-    ``CUresult cuMemFreeHost(void *p)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
-    """
-
 def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -10747,32 +3103,6 @@ def cuMemGetAccess(
     In ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
-
-def cuMemGetAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Tells the start and the bytes of the allocation that a device address is in.
-
-    ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pbase : CUdeviceptr
-    psize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
-    """
-
-def cuMemGetAddressRange_v2(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuMemGetAddressRange."""
 
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
@@ -10816,51 +3146,6 @@ def cuMemGetAllocationPropertiesFromHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
-def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    handleType: CUmemRangeHandleType,
-    flags: _SupportsInt,
-) -> tuple[CUresult, _Any]:
-    """Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
-
-    ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
-    handleType, unsigned long long flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    handle : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
-    """
-
-def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """Tells how many bytes are free, and how many there are, on the current context's device.
-
-    ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    free : int
-    total : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
-    """
-
-def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
-    """Another name of cuMemGetInfo."""
-
 def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
@@ -10877,45 +3162,6 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     -----
     In ``cuda.h``. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
-    """
-
-def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """Tells the address by which the device reaches mapped, page-locked host memory.
-
-    ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pdptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
-    """
-
-def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuMemHostGetDevicePointer."""
-
-def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
-    """Tells the flags that page-locked host memory was allocated with.
-
-    ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pFlags : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -10945,96 +3191,6 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
     """Another name of cuMemHostRegister."""
 
-def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
-    """Undoes ``cuMemHostRegister``: the memory is pageable again.
-
-    ``CUresult cuMemHostUnregister(void *p)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
-    """
-
-def cuMemImportFromShareableHandle(
-    osHandle: _typing.Pointer,
-    shHandleType: CUmemAllocationHandleType,
-) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Opens physical memory of another process from its handle.
-
-    ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
-    CUmemAllocationHandleType shHandleType)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    handle : CUmemGenericAllocationHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
-    """
-
-def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    offset: _SupportsInt,
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
-
-    ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
-    long flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
-    """
-
-def cuMemMapArrayAsync(
-    mapInfoList: _Sequence[CUarrayMapInfo] | None,
-    count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
-
-    ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
-
-    Parameters
-    ----------
-    mapInfoList
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
-    """
-
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
     """Creates a memory pool on a device or host location.
 
@@ -11051,65 +3207,6 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     -----
     In ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
-    """
-
-def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a memory pool; its memory goes back once all allocations are freed.
-
-    ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
-    """
-
-def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, CUmemPoolPtrExportData]:
-    """Produces the data with which another process opens one allocation of a shared pool.
-
-    ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    shareData_out : CUmemPoolPtrExportData
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
-    """
-
-def cuMemPoolExportToShareableHandle(
-    pool: CUmemoryPool | _SupportsInt | None,
-    handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> tuple[CUresult, _Any]:
-    """Makes an operating-system handle of a pool, for other processes.
-
-    ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
-    handleType, unsigned long long flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    handle_out : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
     """
 
 def cuMemPoolGetAccess(
@@ -11132,70 +3229,6 @@ def cuMemPoolGetAccess(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
-def cuMemPoolGetAttribute(
-    pool: CUmemoryPool | _SupportsInt | None,
-    attr: CUmemPool_attribute,
-) -> tuple[CUresult, _Any]:
-    """Tells an attribute of a memory pool, such as its release threshold or bytes in use.
-
-    ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    value : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
-    """
-
-def cuMemPoolImportFromShareableHandle(
-    handle: _typing.Pointer,
-    handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUmemoryPool]:
-    """Opens a memory pool of another process from its handle.
-
-    ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
-    handleType, unsigned long long flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    pool_out : CUmemoryPool
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
-    """
-
-def cuMemPoolImportPointer(
-    pool: CUmemoryPool | _SupportsInt | None,
-    shareData: CUmemPoolPtrExportData | None,
-) -> tuple[CUresult, CUdeviceptr]:
-    """Opens an allocation of an imported pool from the exporter's data.
-
-    ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    ptr_out : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
-    """
-
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _SupportsInt | None,
     map: _Sequence[CUmemAccessDesc] | None,
@@ -11214,45 +3247,6 @@ def cuMemPoolSetAccess(
     -----
     In ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
-    """
-
-def cuMemPoolSetAttribute(
-    pool: CUmemoryPool | _SupportsInt | None,
-    attr: CUmemPool_attribute,
-    value: object,
-) -> tuple[CUresult]:
-    """Sets an attribute of a memory pool, such as its release threshold.
-
-    ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
-    """
-
-def cuMemPoolTrimTo(
-    pool: CUmemoryPool | _SupportsInt | None,
-    minBytesToKeep: _SupportsInt,
-) -> tuple[CUresult]:
-    """Releases a pool's unused memory until it holds no more than a given number of bytes.
-
-    ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
     """
 
 def cuMemPrefetchAsync(
@@ -11309,89 +3303,6 @@ def cuMemPrefetchAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
     """
 
-def cuMemRangeGetAttribute(
-    dataSize: _SupportsInt,
-    attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-) -> tuple[CUresult, _Any]:
-    """Tells one attribute of a range of managed memory, such as its preferred location.
-
-    ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
-    size_t count)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
-    data : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
-    """
-
-def cuMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
-    attributes: _Sequence[CUmem_range_attribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-) -> tuple[CUresult, list[_Any]]:
-    """Tells several attributes of a range of managed memory.
-
-    ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
-    numAttributes, CUdeviceptr devPtr, size_t count)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
-    data : list[object]
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
-    """
-
-def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
-    """Releases a handle of physical memory, which lives on while it is mapped or referenced.
-
-    ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
-    """
-
-def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Gives the handle of the physical memory that is mapped at an address, and adds a reference.
-
-    ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    handle : CUmemGenericAllocationHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
-    """
-
 def cuMemSetAccess(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
@@ -11413,169 +3324,6 @@ def cuMemSetAccess(
     In ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
-
-def cuMemUnmap(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-) -> tuple[CUresult]:
-    """Unmaps the physical memory behind a range of virtual addresses.
-
-    ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
-    """
-
-def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes between any two unified addresses, on host or device.
-
-    ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
-    """
-
-def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies a rectangle between host memory, device memory and CUDA arrays.
-
-    ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
-    """
-
-def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Another name of cuMemcpy2D."""
-
-def cuMemcpy2DAsync(
-    pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
-
-    ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
-
-    Parameters
-    ----------
-    pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
-    """
-
-def cuMemcpy2DAsync_v2(
-    pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpy2DAsync."""
-
-def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
-
-    ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
-    """
-
-def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Another name of cuMemcpy2DUnaligned."""
-
-def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """Copies a box between host memory, device memory and CUDA arrays.
-
-    ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
-    """
-
-def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """Another name of cuMemcpy3D."""
-
-def cuMemcpy3DAsync(
-    pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
-
-    ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
-
-    Parameters
-    ----------
-    pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
-    """
-
-def cuMemcpy3DAsync_v2(
-    pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpy3DAsync."""
 
 def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
@@ -11605,208 +3353,6 @@ def cuMemcpy3DBatchAsync(
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
-
-def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
-    """Copies a box of memory from one context to another.
-
-    ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
-    """
-
-def cuMemcpy3DPeerAsync(
-    pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies a box of memory from one context to another, in stream order.
-
-    ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
-
-    Parameters
-    ----------
-    pCopy
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
-    """
-
-def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes between any two unified addresses, in stream order.
-
-    ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    src
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
-    """
-
-def cuMemcpyAtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
-
-    ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
-    ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
-    """
-
-def cuMemcpyAtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoA."""
-
-def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes out of a 1D CUDA array into device memory.
-
-    ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
-    """
-
-def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoD."""
-
-def cuMemcpyAtoH(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes out of a 1D CUDA array into host memory.
-
-    ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
-    """
-
-def cuMemcpyAtoH_v2(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoH."""
-
-def cuMemcpyAtoHAsync(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes out of a 1D CUDA array into host memory, in stream order.
-
-    ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream
-    hStream)``
-
-    Parameters
-    ----------
-    dstHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
-    """
-
-def cuMemcpyAtoHAsync_v2(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoHAsync."""
 
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -11843,995 +3389,6 @@ def cuMemcpyBatchAsync(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
-def cuMemcpyDtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes from device memory into a 1D CUDA array.
-
-    ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
-    """
-
-def cuMemcpyDtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoA."""
-
-def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes within device memory, or between devices.
-
-    ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
-    """
-
-def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoD."""
-
-def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes within device memory, or between devices, in stream order.
-
-    ``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
-    """
-
-def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoDAsync."""
-
-def cuMemcpyDtoH(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes from device to host memory.
-
-    ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
-    """
-
-def cuMemcpyDtoH_v2(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoH."""
-
-def cuMemcpyDtoHAsync(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes from device to host memory in stream order.
-
-    ``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
-    """
-
-def cuMemcpyDtoHAsync_v2(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoHAsync."""
-
-def cuMemcpyHtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes from host memory into a 1D CUDA array.
-
-    ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
-    """
-
-def cuMemcpyHtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoA."""
-
-def cuMemcpyHtoAAsync(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes from host memory into a 1D CUDA array, in stream order.
-
-    ``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream
-    hStream)``
-
-    Parameters
-    ----------
-    srcHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
-    """
-
-def cuMemcpyHtoAAsync_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoAAsync."""
-
-def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes from host to device memory.
-
-    ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
-    """
-
-def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoD."""
-
-def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes from host to device memory in stream order.
-
-    ``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
-    """
-
-def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoDAsync."""
-
-def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes of device memory from one context to another.
-
-    ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
-    size_t ByteCount)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
-    """
-
-def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies bytes of device memory from one context to another, in stream order.
-
-    ``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext
-    srcContext, size_t ByteCount, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
-    """
-
-def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills device memory with N copies of a 16-bit value; the address must be even.
-
-    ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
-    """
-
-def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemsetD16."""
-
-def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
-
-    ``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
-    """
-
-def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
-
-    ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
-    Height)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
-    """
-
-def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemsetD2D16."""
-
-def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
-
-    ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
-    Height, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
-    """
-
-def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
-
-    ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
-    """
-
-def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemsetD2D32."""
-
-def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
-
-    ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
-    CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
-    """
-
-def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
-
-    ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
-    """
-
-def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemsetD2D8."""
-
-def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
-
-    ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
-    CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
-    """
-
-def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
-
-    ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
-    """
-
-def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemsetD32."""
-
-def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
-
-    ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
-    """
-
-def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-) -> tuple[CUresult]:
-    """Fills device memory with N copies of an 8-bit value.
-
-    ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
-    """
-
-def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuMemsetD8."""
-
-def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Fills device memory with N copies of an 8-bit value, in stream order.
-
-    ``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
-
-    Parameters
-    ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
-    """
-
-def cuMipmappedArrayCreate(
-    pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
-    numMipmapLevels: _SupportsInt,
-) -> tuple[CUresult, CUmipmappedArray]:
-    """Creates a mipmapped CUDA array with a number of levels.
-
-    ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
-    unsigned int numMipmapLevels)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_UNKNOWN``.
-    pHandle : CUmipmappedArray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
-    """
-
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a mipmapped CUDA array, with all levels.
-
-    ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
-        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
-    """
-
-def cuMipmappedArrayGetLevel(
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    level: _SupportsInt,
-) -> tuple[CUresult, CUarray]:
-    """Gives one level of a mipmapped array as a CUDA array.
-
-    ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pLevelArray : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
-    """
-
-def cuMipmappedArrayGetMemoryRequirements(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
-
-    ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
-    CUmipmappedArray mipmap, CUdevice device)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
-    """
-
-def cuMipmappedArrayGetSparseProperties(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """Tells the tile size and the mip tail of a sparse mipmapped array.
-
-    ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
-    mipmap)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
-    """
-
-def cuModuleEnumerateFunctions(
-    numFunctions: _SupportsInt,
-    mod: CUmodule | _SupportsInt | None,
-) -> tuple[CUresult, list[CUfunction]]:
-    """Lists kernels of a module, as many as the array has room for.
-
-    ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
-        ``CUDA_ERROR_INVALID_VALUE``.
-    functions : list[CUfunction]
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
-    """
-
-def cuModuleGetFunction(
-    hmod: CUmodule | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUfunction]:
-    """Finds a kernel of a module by its (mangled) name.
-
-    ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    hfunc : CUfunction
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
-    """
-
-def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how many kernels a module has.
-
-    ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-    count : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
-    """
-
-def cuModuleGetGlobal(
-    hmod: CUmodule | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Finds a global or constant variable of a module by name: its address and bytes.
-
-    ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    dptr : CUdeviceptr
-    bytes : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
-    """
-
-def cuModuleGetGlobal_v2(
-    hmod: CUmodule | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuModuleGetGlobal."""
-
-def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """Tells whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
-
-    ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    mode : CUmoduleLoadingMode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
-    """
-
-def cuModuleGetSurfRef(
-    hmod: CUmodule | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUresult, CUsurfref]:
-    """Finds a surface reference of a module by name.
-
-    ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pSurfRef : CUsurfref
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
-    """
-
-def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
-    """Finds a texture reference of a module by name.
-
-    ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pTexRef : CUtexref
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
-    """
-
-def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
-    """Loads a module (PTX, cubin or fat binary) from a file into the current context.
-
-    ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FILE_NOT_FOUND``,
-        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
-        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-    module : CUmodule
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
-    """
-
-def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
-    """Loads a module from PTX, cubin or fat binary in memory into the current context.
-
-    ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
-        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-    module : CUmodule
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
-    """
-
 def cuModuleLoadDataEx(
     image: _typing.Pointer,
     numOptions: _SupportsInt,
@@ -12857,65 +3414,6 @@ def cuModuleLoadDataEx(
     -----
     In ``cuda.h``. Since CUDA 2.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
-    """
-
-def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
-    """Loads a module from a fat binary in memory: the image that suits the device best.
-
-    ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
-        ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
-        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
-    module : CUmodule
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
-    """
-
-def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
-    """Removes a module from the current context; its functions and globals must not be used again.
-
-    ``CUresult cuModuleUnload(CUmodule hmod)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
-    """
-
-def cuMulticastAddDevice(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Adds a device to the team of a multicast object; all must be in before memory is bound.
-
-    ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
     """
 
 def cuMulticastBindAddr(
@@ -12976,140 +3474,6 @@ def cuMulticastBindMem(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
-def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Creates a multicast object: one address that writes to, or reduces over, several devices.
-
-    ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    mcHandle : CUmemGenericAllocationHandle
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
-    """
-
-def cuMulticastGetGranularity(
-    prop: CUmulticastObjectProp | None,
-    option: CUmulticastGranularity_flags,
-) -> tuple[CUresult, int]:
-    """Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
-
-    ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
-    CUmulticastGranularity_flags option)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    granularity : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
-    """
-
-def cuMulticastUnbind(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    size: _SupportsInt,
-) -> tuple[CUresult]:
-    """Unbinds a device's memory from a range of a multicast object.
-
-    ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
-    """
-
-def cuOccupancyAvailableDynamicSMemPerBlock(
-    func: CUfunction | _SupportsInt | None,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
-) -> tuple[CUresult, int]:
-    """Tells the dynamic shared memory left for each block if so many share a multiprocessor.
-
-    ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
-    blockSize)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-    dynamicSmemSize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
-    """
-
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-) -> tuple[CUresult, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once.
-
-    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
-    dynamicSMemSize)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-    numBlocks : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
-    """
-
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
-
-    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
-    size_t dynamicSMemSize, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-    numBlocks : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
-    """
-
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
@@ -13132,57 +3496,6 @@ def cuOccupancyMaxActiveClusters(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
-def cuOccupancyMaxPotentialBlockSize(
-    func: CUfunction | _SupportsInt | None,
-    blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-) -> tuple[CUresult, int, int]:
-    """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
-
-    ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
-    blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-    minGridSize : int
-    blockSize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
-    """
-
-def cuOccupancyMaxPotentialBlockSizeWithFlags(
-    func: CUfunction | _SupportsInt | None,
-    blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult, int, int]:
-    """Suggests a block size for the best occupancy, and the smallest such grid, with flags.
-
-    ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
-    minGridSize : int
-    blockSize : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
-    """
-
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
@@ -13202,304 +3515,6 @@ def cuOccupancyMaxPotentialClusterSize(
     -----
     In ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
-    """
-
-def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
-    """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
-    """
-
-def cuParamSetTexRef(
-    hfunc: CUfunction | _SupportsInt | None,
-    texunit: _SupportsInt,
-    hTexRef: CUtexref | _SupportsInt | None,
-) -> tuple[CUresult]:
-    """Makes the array or memory of a texture reference visible to a function (superseded).
-
-    ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
-    """
-
-def cuParamSetf(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
-    value: float,
-) -> tuple[CUresult]:
-    """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
-    """
-
-def cuParamSeti(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
-    value: _SupportsInt,
-) -> tuple[CUresult]:
-    """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
-    """
-
-def cuParamSetv(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
-    ptr: _typing.Pointer,
-    numbytes: _SupportsInt,
-) -> tuple[CUresult]:
-    """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
-
-    ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
-    """
-
-def cuPointerGetAttribute(
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, _Any]:
-    """Tells one attribute of a pointer, such as its memory type or its device.
-
-    ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    data : object
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
-    """
-
-def cuPointerGetAttributes(
-    numAttributes: _SupportsInt,
-    attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult, list[_Any]]:
-    """Tells several attributes of a pointer; zero or null for those that do not apply.
-
-    ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
-    CUdeviceptr ptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
-    data : list[object]
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
-    """
-
-def cuPointerSetAttribute(
-    value: object,
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUresult]:
-    """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
-
-    ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
-    """
-
-def cuProfilerInitialize(
-    configFile: _typing.Text,
-    outputFile: _typing.Text,
-    outputMode: CUoutput_mode,
-) -> tuple[CUresult]:
-    """Prepares the old command-line profiler with its configuration and output files (superseded).
-
-    ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
-    """
-
-def cuProfilerStart() -> tuple[CUresult]:
-    """Makes an attached profiler begin to collect.
-
-    ``CUresult cuProfilerStart(void)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
-
-    Notes
-    -----
-    In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
-    """
-
-def cuProfilerStop() -> tuple[CUresult]:
-    """Makes an attached profiler stop collecting.
-
-    ``CUresult cuProfilerStop(void)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
-
-    Notes
-    -----
-    In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
-    """
-
-def cuSignalExternalSemaphoresAsync(
-    extSemArray: _Sequence[CUexternalSemaphore] | None,
-    paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Signals imported semaphores in stream order.
-
-    ``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
-
-    Parameters
-    ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
-    """
-
-def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    callback: _typing.Callback,
-    userData: object,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Runs a host callback in stream order, with the stream's status, even after errors.
-
-    ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
-    """
-
-def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    length: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
-
-    ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
-
-    Parameters
-    ----------
-    dptr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
     """
 
 def cuStreamBatchMemOp(
@@ -13537,81 +3552,6 @@ def cuStreamBatchMemOp_v2(
 ) -> tuple[CUresult]:
     """Another name of cuStreamBatchMemOp."""
 
-def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    mode: CUstreamCaptureMode,
-) -> tuple[CUresult]:
-    """Begins to capture the work submitted to a stream as a graph, instead of running it.
-
-    ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
-    """
-
-def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    mode: CUstreamCaptureMode,
-) -> tuple[CUresult]:
-    """Another name of cuStreamBeginCapture."""
-
-def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    mode: CUstreamCaptureMode,
-) -> tuple[CUresult]:
-    """Begins to capture a stream's work into an existing graph, after given nodes.
-
-    ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
-    CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
-    """
-
-def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | _typing.Stream | None,
-    src: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Copies all attributes of one stream to another of the same context.
-
-    ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
-    """
-
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
 
@@ -13646,44 +3586,6 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     -----
     In ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
-    """
-
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """Destroys a stream; work already submitted to it still finishes.
-
-    ``CUresult cuStreamDestroy_v2(CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
-    """
-
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """Another name of cuStreamDestroy."""
-
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
-    """Ends the capture of a stream and gives its graph, or null if it became invalid.
-
-    ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
-    phGraph : CUgraph
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
     """
 
 def cuStreamGetAttribute(
@@ -13762,176 +3664,6 @@ def cuStreamGetCaptureInfo_v3(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
     """
 
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
-    """Gives the context that a stream belongs to.
-
-    ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    pctx : CUcontext
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 9.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
-    """
-
-def cuStreamGetCtx_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """Gives the context and, if there is one, the green context that a stream belongs to.
-
-    ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pCtx : CUcontext
-    pGreenCtx : CUgreenCtx
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
-    """
-
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
-    """Tells which device a stream belongs to.
-
-    ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    device : CUdevice
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
-    """
-
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Tells the flags that a stream was created with.
-
-    ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    flags : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
-    """
-
-def cuStreamGetGreenCtx(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUgreenCtx]:
-    """Gives the green context that a stream was created in, or null.
-
-    ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    phCtx : CUgreenCtx
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
-    """
-
-def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Tells a stream's number, which no other stream of the process has.
-
-    ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
-    streamId : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
-    """
-
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Tells the priority of a stream, after clamping to the device's range.
-
-    ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
-    priority : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
-    """
-
-def cuStreamIsCapturing(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult, CUstreamCaptureStatus]:
-    """Tells whether a stream is being captured, and whether the capture is still valid.
-
-    ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
-    captureStatus : CUstreamCaptureStatus
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
-    """
-
-def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """Tells without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
-
-    ``CUresult cuStreamQuery(CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
-    """
-
 def cuStreamSetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
@@ -13955,23 +3687,6 @@ def cuStreamSetAttribute(
     -----
     In ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
-    """
-
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """Blocks until all work submitted to a stream so far is done.
-
-    ``CUresult cuStreamSynchronize(CUstream hStream)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
     """
 
 def cuStreamUpdateCaptureDependencies(
@@ -14027,267 +3742,6 @@ def cuStreamUpdateCaptureDependencies_v2(
     -----
     In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
-    """
-
-def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hEvent: CUevent | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes later work on a stream wait for an event, without blocking the caller.
-
-    ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
-    """
-
-def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a stream wait until a 32-bit word of memory compares as asked with a value.
-
-    ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
-
-    Parameters
-    ----------
-    addr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
-    """
-
-def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuStreamWaitValue32."""
-
-def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a stream wait until a 64-bit word of memory compares as asked with a value.
-
-    ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
-
-    Parameters
-    ----------
-    addr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
-    """
-
-def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuStreamWaitValue64."""
-
-def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Writes a 32-bit value to memory in stream order, by default after a memory barrier.
-
-    ``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
-
-    Parameters
-    ----------
-    addr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
-    """
-
-def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuStreamWriteValue32."""
-
-def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Writes a 64-bit value to memory in stream order, by default after a memory barrier.
-
-    ``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
-
-    Parameters
-    ----------
-    addr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
-    """
-
-def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuStreamWriteValue64."""
-
-def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
-    """Creates a surface object, by which kernels read and write a CUDA array.
-
-    ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
-
-    Parameters
-    ----------
-    pResDesc
-        cubind keeps it alive as long as ``pSurfObject`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pSurfObject : CUsurfObject
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
-    """
-
-def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a surface object, but not its array.
-
-    ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
-    """
-
-def cuSurfObjectGetResourceDesc(
-    surfObject: CUsurfObject | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """Tells the array of a surface object.
-
-    ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pResDesc : CUDA_RESOURCE_DESC
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
-    """
-
-def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
-    """Gives the CUDA array of a surface reference.
-
-    ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    phArray : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
-    """
-
-def cuSurfRefSetArray(
-    hSurfRef: CUsurfref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a surface reference read and write a CUDA array.
-
-    ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
-
-    Parameters
-    ----------
-    hArray
-        Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
     """
 
 def cuTensorMapEncodeIm2col(
@@ -14416,847 +3870,4 @@ def cuTensorMapReplaceAddress(
     -----
     In ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
-    """
-
-def cuTexObjectCreate(
-    pResDesc: CUDA_RESOURCE_DESC | None,
-    pTexDesc: CUDA_TEXTURE_DESC | None,
-    pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
-) -> tuple[CUresult, CUtexObject]:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
-
-    ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
-    *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
-
-    Parameters
-    ----------
-    pResDesc
-        cubind keeps it alive as long as ``pTexObject`` exists.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pTexObject : CUtexObject
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
-    """
-
-def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a texture object, but not its resource.
-
-    ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
-    """
-
-def cuTexObjectGetResourceDesc(
-    texObject: CUtexObject | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """Tells the array or memory that a texture object reads.
-
-    ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pResDesc : CUDA_RESOURCE_DESC
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
-    """
-
-def cuTexObjectGetResourceViewDesc(
-    texObject: CUtexObject | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
-    """Tells the format, size and levels by which a texture object views its resource.
-
-    ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pResViewDesc : CUDA_RESOURCE_VIEW_DESC
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
-    """
-
-def cuTexObjectGetTextureDesc(
-    texObject: CUtexObject | _SupportsInt | None,
-) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
-    """Tells the addressing, filtering and reading rules of a texture object.
-
-    ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pTexDesc : CUDA_TEXTURE_DESC
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
-    """
-
-def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
-    """Makes a new texture reference that is part of no module.
-
-    ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pTexRef : CUtexref
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
-    """
-
-def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
-    """Destroys a texture reference made by ``cuTexRefCreate``.
-
-    ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
-    """
-
-def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """Tells the memory that a texture reference reads.
-
-    ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pdptr : CUdeviceptr
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
-    """
-
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuTexRefGetAddress."""
-
-def cuTexRefGetAddressMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dim: _SupportsInt,
-) -> tuple[CUresult, CUaddress_mode]:
-    """Tells what coordinates of a texture reference read outside a dimension.
-
-    ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pam : CUaddress_mode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
-    """
-
-def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
-    """Gives the CUDA array that a texture reference reads.
-
-    ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    phArray : CUarray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
-    """
-
-def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
-    """Tells the color that a texture reference reads outside its array (RGBA).
-
-    ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pBorderColor : list[float]
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
-    """
-
-def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
-    """Tells whether a texture reference reads the nearest element or a linear mix.
-
-    ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pfm : CUfilter_mode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
-    """
-
-def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
-
-    ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pFlags : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
-    """
-
-def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
-    """Tells the element format and component count of what a texture reference reads.
-
-    ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pFormat : CUarray_format
-    pNumChannels : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
-    """
-
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
-    """Tells the largest anisotropy ratio of a texture reference.
-
-    ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pmaxAniso : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
-    """
-
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
-    """Tells whether a texture reference reads the nearest mipmap level or a mix of two.
-
-    ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pfm : CUfilter_mode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
-    """
-
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
-    """Tells what a texture reference adds to a mipmap level.
-
-    ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pbias : float
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
-    """
-
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
-    """Tells the lowest and highest mipmap level that a texture reference reads.
-
-    ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pminMipmapLevelClamp : float
-    pmaxMipmapLevelClamp : float
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
-    """
-
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
-    """Gives the mipmapped CUDA array that a texture reference reads.
-
-    ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    phMipmappedArray : CUmipmappedArray
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
-    """
-
-def cuTexRefSetAddress(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
-) -> tuple[CUresult, int]:
-    """Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
-
-    ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
-
-    Parameters
-    ----------
-    dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    ByteOffset : int
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
-    """
-
-def cuTexRefSetAddress_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
-) -> tuple[CUresult, int]:
-    """Another name of cuTexRefSetAddress."""
-
-def cuTexRefSetAddress2D(
-    hTexRef: CUtexref | _SupportsInt | None,
-    desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a texture reference read rows of memory, a pitch in bytes apart.
-
-    ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
-    Pitch)``
-
-    Parameters
-    ----------
-    dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 4.1. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
-    """
-
-def cuTexRefSetAddress2D_v3(
-    hTexRef: CUtexref | _SupportsInt | None,
-    desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> tuple[CUresult]:
-    """Another name of cuTexRefSetAddress2D."""
-
-def cuTexRefSetAddress2D_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
-    desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a texture reference read rows of memory, a pitch in bytes apart.
-
-    ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
-    Pitch)``
-
-    Parameters
-    ----------
-    dptr
-        cubind keeps it alive until ``hTexRef`` is destroyed, or such a call replaces it.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
-    """
-
-def cuTexRefSetAddressMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dim: _SupportsInt,
-    am: CUaddress_mode,
-) -> tuple[CUresult]:
-    """Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
-
-    ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
-    """
-
-def cuTexRefSetArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a texture reference read a CUDA array.
-
-    ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
-
-    Parameters
-    ----------
-    hArray
-        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
-    """
-
-def cuTexRefSetBorderColor(
-    hTexRef: CUtexref | _SupportsInt | None,
-    pBorderColor: _Sequence[float] | None,
-) -> tuple[CUresult]:
-    """Sets the color that a texture reference reads outside its array (RGBA).
-
-    ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
-    """
-
-def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
-    """Sets whether a texture reference reads the nearest element or a linear mix.
-
-    ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
-    """
-
-def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
-    """Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
-
-    ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
-    """
-
-def cuTexRefSetFormat(
-    hTexRef: CUtexref | _SupportsInt | None,
-    fmt: CUarray_format,
-    NumPackedComponents: _SupportsInt,
-) -> tuple[CUresult]:
-    """Sets the format and the number of components of what a texture reference reads.
-
-    ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
-    """
-
-def cuTexRefSetMaxAnisotropy(
-    hTexRef: CUtexref | _SupportsInt | None,
-    maxAniso: _SupportsInt,
-) -> tuple[CUresult]:
-    """Sets the largest anisotropy ratio of a texture reference.
-
-    ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
-    """
-
-def cuTexRefSetMipmapFilterMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    fm: CUfilter_mode,
-) -> tuple[CUresult]:
-    """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
-
-    ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
-    """
-
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
-    """Sets what a texture reference adds to a mipmap level.
-
-    ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
-    """
-
-def cuTexRefSetMipmapLevelClamp(
-    hTexRef: CUtexref | _SupportsInt | None,
-    minMipmapLevelClamp: float,
-    maxMipmapLevelClamp: float,
-) -> tuple[CUresult]:
-    """Sets the lowest and highest mipmap level that a texture reference reads.
-
-    ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
-    """
-
-def cuTexRefSetMipmappedArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> tuple[CUresult]:
-    """Makes a texture reference read a mipmapped CUDA array.
-
-    ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
-
-    Parameters
-    ----------
-    hMipmappedArray
-        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
-    """
-
-def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
-    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
-
-    ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-    mode : CUstreamCaptureMode
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
-    """
-
-def cuUserObjectCreate(
-    ptr: object,
-    destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUresult, CUuserObject]:
-    """Wraps a pointer and its destructor as a user object, counted by references.
-
-    ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
-    unsigned int flags)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    object_out : CUuserObject
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
-    """
-
-def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
-    """Drops references that the caller owns to a user object; with the last, its destructor runs.
-
-    ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
-    """
-
-def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
-    """Adds the caller's references to a user object.
-
-    ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
-    """
-
-def cuVDPAUCtxCreate(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> tuple[CUresult, CUcontext]:
-    """Creates a context that can share surfaces with a VDPAU device.
-
-    ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
-    VdpGetProcAddress vdpGetProcAddress)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
-    pCtx : CUcontext
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
-    """
-
-def cuVDPAUCtxCreate_v2(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> tuple[CUresult, CUcontext]:
-    """Another name of cuVDPAUCtxCreate."""
-
-def cuVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> tuple[CUresult, CUdevice]:
-    """Tells which CUDA device a VDPAU device is on.
-
-    ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    pDevice : CUdevice
-
-    Notes
-    -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
-    """
-
-def cuWaitExternalSemaphoresAsync(
-    extSemArray: _Sequence[CUexternalSemaphore] | None,
-    paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUresult]:
-    """Makes a stream wait for imported semaphores.
-
-    ``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
-
-    Parameters
-    ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
-
-    Notes
-    -----
-    In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
     """

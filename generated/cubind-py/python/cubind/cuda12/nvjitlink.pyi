@@ -6,11 +6,27 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
-
-from cubind import _enums, _typing
+from cubind import _typing
+from cubind.cuda13.nvjitlink import (
+    nvJitLinkAddData as nvJitLinkAddData,
+    nvJitLinkAddFile as nvJitLinkAddFile,
+    nvJitLinkComplete as nvJitLinkComplete,
+    nvJitLinkDestroy as nvJitLinkDestroy,
+    nvJitLinkGetErrorLog as nvJitLinkGetErrorLog,
+    nvJitLinkGetErrorLogSize as nvJitLinkGetErrorLogSize,
+    nvJitLinkGetInfoLog as nvJitLinkGetInfoLog,
+    nvJitLinkGetInfoLogSize as nvJitLinkGetInfoLogSize,
+    nvJitLinkGetLinkedCubin as nvJitLinkGetLinkedCubin,
+    nvJitLinkGetLinkedCubinSize as nvJitLinkGetLinkedCubinSize,
+    nvJitLinkGetLinkedPtx as nvJitLinkGetLinkedPtx,
+    nvJitLinkGetLinkedPtxSize as nvJitLinkGetLinkedPtxSize,
+    nvJitLinkHandle as nvJitLinkHandle,
+    nvJitLinkInputType as nvJitLinkInputType,
+    nvJitLinkResult as nvJitLinkResult,
+    nvJitLinkVersion as nvJitLinkVersion,
+)
 
 NVJITLINK_ERROR_ARCH_MISMATCH: _Final[nvJitLinkResult]
 NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS: _Final[nvJitLinkResult]
@@ -19,111 +35,7 @@ NVJITLINK_ERROR_MISSING_FATBIN: _Final[nvJitLinkResult]
 NVJITLINK_ERROR_NULL_INPUT: _Final[nvJitLinkResult]
 NVJITLINK_ERROR_OUTDATED_LIBRARY: _Final[nvJitLinkResult]
 
-class nvJitLinkInputType(_enums.IntEnum):
-    """nvJitLinkInputType, from nvJitLink.h. Since CUDA 12.0 or earlier."""
-
-    NVJITLINK_INPUT_NONE = 0
-    NVJITLINK_INPUT_CUBIN = 1
-    NVJITLINK_INPUT_PTX = 2
-    NVJITLINK_INPUT_LTOIR = 3
-    NVJITLINK_INPUT_FATBIN = 4
-    NVJITLINK_INPUT_OBJECT = 5
-    NVJITLINK_INPUT_LIBRARY = 6
-    NVJITLINK_INPUT_INDEX = 7
-    NVJITLINK_INPUT_ANY = 10
-
-class nvJitLinkResult(_enums.IntEnum):
-    """nvJitLinkResult, from nvJitLink.h. Since CUDA 12.0 or earlier."""
-
-    NVJITLINK_SUCCESS = 0
-    NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1
-    NVJITLINK_ERROR_MISSING_ARCH = 2
-    NVJITLINK_ERROR_INVALID_INPUT = 3
-    NVJITLINK_ERROR_PTX_COMPILE = 4
-    NVJITLINK_ERROR_NVVM_COMPILE = 5
-    NVJITLINK_ERROR_INTERNAL = 6
-    NVJITLINK_ERROR_THREADPOOL = 7
-    NVJITLINK_ERROR_UNRECOGNIZED_INPUT = 8
-    NVJITLINK_ERROR_FINALIZE = 9
-    NVJITLINK_ERROR_NULL_INPUT = 10
-    NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS = 11
-    NVJITLINK_ERROR_INCORRECT_INPUT_TYPE = 12
-    NVJITLINK_ERROR_ARCH_MISMATCH = 13
-    NVJITLINK_ERROR_OUTDATED_LIBRARY = 14
-    NVJITLINK_ERROR_MISSING_FATBIN = 15
-    NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16
-    NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17
-    NVJITLINK_ERROR_LTO_NOT_ENABLED = 18
-
-@_disjoint_base
-class nvJitLinkHandle:
-    """nvJitLinkHandle, from nvJitLink.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
 def sizeof(objType: type) -> int: ...
-def nvJitLinkAddData(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    inputType: nvJitLinkInputType,
-    data: _typing.Pointer,
-    size: _SupportsInt,
-    name: _typing.Text | None,
-) -> tuple[nvJitLinkResult]:
-    """Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-
-    ``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t
-    size, const char *name)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
-    """
-
-def nvJitLinkAddFile(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    inputType: nvJitLinkInputType,
-    fileName: _typing.Text,
-) -> tuple[nvJitLinkResult]:
-    """Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-
-    ``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
-    """
-
-def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult]:
-    """Links what was added, with link-time optimization if asked.
-
-    ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
-    """
-
 def nvJitLinkCreate(
     numOptions: _SupportsInt,
     options: _Sequence[_typing.Text] | None,
@@ -143,208 +55,4 @@ def nvJitLinkCreate(
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
-    """
-
-def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
-    """Ends a link: frees all that belongs to it, and makes its handle null.
-
-    ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
-    """
-
-@_overload
-def nvJitLinkGetErrorLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    log: int,
-) -> tuple[nvJitLinkResult, bytes]:
-    """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
-    """
-
-@_overload
-def nvJitLinkGetErrorLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    log: _typing.Output,
-) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of a link's error log, its final NUL included.
-
-    ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-    size : int
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
-    """
-
-@_overload
-def nvJitLinkGetInfoLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    log: int,
-) -> tuple[nvJitLinkResult, bytes]:
-    """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
-    """
-
-@_overload
-def nvJitLinkGetInfoLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    log: _typing.Output,
-) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of a link's log of notes, its final NUL included.
-
-    ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-    size : int
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
-    """
-
-@_overload
-def nvJitLinkGetLinkedCubin(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    cubin: int,
-) -> tuple[nvJitLinkResult, bytes]:
-    """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
-    """
-
-@_overload
-def nvJitLinkGetLinkedCubin(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    cubin: _typing.Output,
-) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetLinkedCubinSize(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of the cubin that a link has made.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-    size : int
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
-    """
-
-@_overload
-def nvJitLinkGetLinkedPtx(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    ptx: int,
-) -> tuple[nvJitLinkResult, bytes]:
-    """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
-    """
-
-@_overload
-def nvJitLinkGetLinkedPtx(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    ptx: _typing.Output,
-) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """Tells the bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
-
-    ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``.
-    size : int
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
-    """
-
-def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
-
-    ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
-
-    Returns
-    -------
-    nvJitLinkResult
-        ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.
-    major : int
-    minor : int
-
-    Notes
-    -----
-    In ``nvJitLink.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
     """

@@ -6,24 +6,12 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda12.driver import (
-    CUeglStreamConnection,
-    CUevent,
-    CUfunction,
-    CUgraph,
-    CUgraphDeviceNode,
-    CUgraphExec,
-    CUgraphNode,
-    CUkernel,
-    CUlibrary,
-    CUmemoryPool,
-    CUstream,
-    CUuserObject,
     CUuuid_st as CUuuid_st,
     CUuuid as CUuuid,
     EGLImageKHR as EGLImageKHR,
@@ -38,225 +26,560 @@ from cubind.cuda12.driver import (
     VdpStatus as VdpStatus,
     VdpVideoSurface as VdpVideoSurface,
 )
+from cubind.cuda13.runtime import (
+    CUDA_EGL_MAX_PLANES as CUDA_EGL_MAX_PLANES,
+    CUDA_IPC_HANDLE_SIZE as CUDA_IPC_HANDLE_SIZE,
+    cuComplex as cuComplex,
+    cuDoubleComplex as cuDoubleComplex,
+    cuFloatComplex as cuFloatComplex,
+    cudaAccessPolicyWindow as cudaAccessPolicyWindow,
+    cudaAccessProperty as cudaAccessProperty,
+    cudaArrayColorAttachment as cudaArrayColorAttachment,
+    cudaArrayCubemap as cudaArrayCubemap,
+    cudaArrayDefault as cudaArrayDefault,
+    cudaArrayDeferredMapping as cudaArrayDeferredMapping,
+    cudaArrayGetInfo as cudaArrayGetInfo,
+    cudaArrayGetMemoryRequirements as cudaArrayGetMemoryRequirements,
+    cudaArrayGetPlane as cudaArrayGetPlane,
+    cudaArrayGetSparseProperties as cudaArrayGetSparseProperties,
+    cudaArrayLayered as cudaArrayLayered,
+    cudaArrayMemoryRequirements as cudaArrayMemoryRequirements,
+    cudaArraySparse as cudaArraySparse,
+    cudaArraySparseProperties as cudaArraySparseProperties,
+    cudaArraySparsePropertiesSingleMipTail as cudaArraySparsePropertiesSingleMipTail,
+    cudaArraySparseProperties_tileExtent as cudaArraySparseProperties_tileExtent,
+    cudaArraySurfaceLoadStore as cudaArraySurfaceLoadStore,
+    cudaArrayTextureGather as cudaArrayTextureGather,
+    cudaArray_const_t as cudaArray_const_t,
+    cudaArray_t as cudaArray_t,
+    cudaAsyncCallback as cudaAsyncCallback,
+    cudaAsyncCallbackHandle_t as cudaAsyncCallbackHandle_t,
+    cudaAsyncNotificationInfo as cudaAsyncNotificationInfo,
+    cudaAsyncNotificationInfo_t as cudaAsyncNotificationInfo_t,
+    cudaAsyncNotificationInfo_t_info as cudaAsyncNotificationInfo_t_info,
+    cudaAsyncNotificationInfo_t_info_overBudget as cudaAsyncNotificationInfo_t_info_overBudget,
+    cudaAsyncNotificationType as cudaAsyncNotificationType,
+    cudaCGScope as cudaCGScope,
+    cudaChannelFormatDesc as cudaChannelFormatDesc,
+    cudaChannelFormatKind as cudaChannelFormatKind,
+    cudaChildGraphNodeParams as cudaChildGraphNodeParams,
+    cudaClusterSchedulingPolicy as cudaClusterSchedulingPolicy,
+    cudaComputeMode as cudaComputeMode,
+    cudaCpuDeviceId as cudaCpuDeviceId,
+    cudaCreateChannelDesc as cudaCreateChannelDesc,
+    cudaCtxResetPersistingL2Cache as cudaCtxResetPersistingL2Cache,
+    cudaDataType as cudaDataType,
+    cudaDestroyExternalMemory as cudaDestroyExternalMemory,
+    cudaDestroyExternalSemaphore as cudaDestroyExternalSemaphore,
+    cudaDestroySurfaceObject as cudaDestroySurfaceObject,
+    cudaDestroyTextureObject as cudaDestroyTextureObject,
+    cudaDeviceBlockingSync as cudaDeviceBlockingSync,
+    cudaDeviceCanAccessPeer as cudaDeviceCanAccessPeer,
+    cudaDeviceDisablePeerAccess as cudaDeviceDisablePeerAccess,
+    cudaDeviceEnablePeerAccess as cudaDeviceEnablePeerAccess,
+    cudaDeviceFlushGPUDirectRDMAWrites as cudaDeviceFlushGPUDirectRDMAWrites,
+    cudaDeviceGetByPCIBusId as cudaDeviceGetByPCIBusId,
+    cudaDeviceGetCacheConfig as cudaDeviceGetCacheConfig,
+    cudaDeviceGetDefaultMemPool as cudaDeviceGetDefaultMemPool,
+    cudaDeviceGetGraphMemAttribute as cudaDeviceGetGraphMemAttribute,
+    cudaDeviceGetLimit as cudaDeviceGetLimit,
+    cudaDeviceGetMemPool as cudaDeviceGetMemPool,
+    cudaDeviceGetNvSciSyncAttributes as cudaDeviceGetNvSciSyncAttributes,
+    cudaDeviceGetP2PAttribute as cudaDeviceGetP2PAttribute,
+    cudaDeviceGetPCIBusId as cudaDeviceGetPCIBusId,
+    cudaDeviceGetSharedMemConfig as cudaDeviceGetSharedMemConfig,
+    cudaDeviceGetStreamPriorityRange as cudaDeviceGetStreamPriorityRange,
+    cudaDeviceGetTexture1DLinearMaxWidth as cudaDeviceGetTexture1DLinearMaxWidth,
+    cudaDeviceGraphMemTrim as cudaDeviceGraphMemTrim,
+    cudaDeviceLmemResizeToMax as cudaDeviceLmemResizeToMax,
+    cudaDeviceMapHost as cudaDeviceMapHost,
+    cudaDeviceMask as cudaDeviceMask,
+    cudaDeviceNumaConfig as cudaDeviceNumaConfig,
+    cudaDeviceP2PAttr as cudaDeviceP2PAttr,
+    cudaDeviceRegisterAsyncNotification as cudaDeviceRegisterAsyncNotification,
+    cudaDeviceReset as cudaDeviceReset,
+    cudaDeviceScheduleAuto as cudaDeviceScheduleAuto,
+    cudaDeviceScheduleBlockingSync as cudaDeviceScheduleBlockingSync,
+    cudaDeviceScheduleMask as cudaDeviceScheduleMask,
+    cudaDeviceScheduleSpin as cudaDeviceScheduleSpin,
+    cudaDeviceScheduleYield as cudaDeviceScheduleYield,
+    cudaDeviceSetCacheConfig as cudaDeviceSetCacheConfig,
+    cudaDeviceSetGraphMemAttribute as cudaDeviceSetGraphMemAttribute,
+    cudaDeviceSetLimit as cudaDeviceSetLimit,
+    cudaDeviceSetMemPool as cudaDeviceSetMemPool,
+    cudaDeviceSetSharedMemConfig as cudaDeviceSetSharedMemConfig,
+    cudaDeviceSyncMemops as cudaDeviceSyncMemops,
+    cudaDeviceUnregisterAsyncNotification as cudaDeviceUnregisterAsyncNotification,
+    cudaDriverEntryPointQueryResult as cudaDriverEntryPointQueryResult,
+    cudaDriverGetVersion as cudaDriverGetVersion,
+    cudaEGLStreamConsumerAcquireFrame as cudaEGLStreamConsumerAcquireFrame,
+    cudaEGLStreamConsumerConnect as cudaEGLStreamConsumerConnect,
+    cudaEGLStreamConsumerConnectWithFlags as cudaEGLStreamConsumerConnectWithFlags,
+    cudaEGLStreamConsumerDisconnect as cudaEGLStreamConsumerDisconnect,
+    cudaEGLStreamConsumerReleaseFrame as cudaEGLStreamConsumerReleaseFrame,
+    cudaEGLStreamProducerConnect as cudaEGLStreamProducerConnect,
+    cudaEGLStreamProducerDisconnect as cudaEGLStreamProducerDisconnect,
+    cudaEGLStreamProducerPresentFrame as cudaEGLStreamProducerPresentFrame,
+    cudaEGLStreamProducerReturnFrame as cudaEGLStreamProducerReturnFrame,
+    cudaEglColorFormat as cudaEglColorFormat,
+    cudaEglFrame as cudaEglFrame,
+    cudaEglFrameType as cudaEglFrameType,
+    cudaEglFrame_frame as cudaEglFrame_frame,
+    cudaEglFrame_st as cudaEglFrame_st,
+    cudaEglPlaneDesc as cudaEglPlaneDesc,
+    cudaEglPlaneDesc_st as cudaEglPlaneDesc_st,
+    cudaEglResourceLocationFlags as cudaEglResourceLocationFlags,
+    cudaEglStreamConnection as cudaEglStreamConnection,
+    cudaError as cudaError,
+    cudaError_t as cudaError_t,
+    cudaEventBlockingSync as cudaEventBlockingSync,
+    cudaEventCreate as cudaEventCreate,
+    cudaEventCreateFromEGLSync as cudaEventCreateFromEGLSync,
+    cudaEventCreateWithFlags as cudaEventCreateWithFlags,
+    cudaEventDefault as cudaEventDefault,
+    cudaEventDestroy as cudaEventDestroy,
+    cudaEventDisableTiming as cudaEventDisableTiming,
+    cudaEventElapsedTime as cudaEventElapsedTime,
+    cudaEventInterprocess as cudaEventInterprocess,
+    cudaEventQuery as cudaEventQuery,
+    cudaEventRecord as cudaEventRecord,
+    cudaEventRecordDefault as cudaEventRecordDefault,
+    cudaEventRecordExternal as cudaEventRecordExternal,
+    cudaEventRecordWithFlags as cudaEventRecordWithFlags,
+    cudaEventSynchronize as cudaEventSynchronize,
+    cudaEventWaitDefault as cudaEventWaitDefault,
+    cudaEventWaitExternal as cudaEventWaitExternal,
+    cudaEventWaitNodeParams as cudaEventWaitNodeParams,
+    cudaEvent_t as cudaEvent_t,
+    cudaExtent as cudaExtent,
+    cudaExternalMemoryDedicated as cudaExternalMemoryDedicated,
+    cudaExternalMemoryHandleDesc_handle as cudaExternalMemoryHandleDesc_handle,
+    cudaExternalMemoryHandleDesc_handle_win32 as cudaExternalMemoryHandleDesc_handle_win32,
+    cudaExternalMemoryHandleType as cudaExternalMemoryHandleType,
+    cudaExternalMemory_t as cudaExternalMemory_t,
+    cudaExternalSemaphoreHandleDesc_handle as cudaExternalSemaphoreHandleDesc_handle,
+    cudaExternalSemaphoreHandleDesc_handle_win32 as cudaExternalSemaphoreHandleDesc_handle_win32,
+    cudaExternalSemaphoreHandleType as cudaExternalSemaphoreHandleType,
+    cudaExternalSemaphoreSignalNodeParams as cudaExternalSemaphoreSignalNodeParams,
+    cudaExternalSemaphoreSignalParams as cudaExternalSemaphoreSignalParams,
+    cudaExternalSemaphoreSignalParams_params as cudaExternalSemaphoreSignalParams_params,
+    cudaExternalSemaphoreSignalParams_params_fence as cudaExternalSemaphoreSignalParams_params_fence,
+    cudaExternalSemaphoreSignalParams_params_keyedMutex as cudaExternalSemaphoreSignalParams_params_keyedMutex,
+    cudaExternalSemaphoreSignalParams_params_nvSciSync as cudaExternalSemaphoreSignalParams_params_nvSciSync,
+    cudaExternalSemaphoreSignalSkipNvSciBufMemSync as cudaExternalSemaphoreSignalSkipNvSciBufMemSync,
+    cudaExternalSemaphoreWaitNodeParams as cudaExternalSemaphoreWaitNodeParams,
+    cudaExternalSemaphoreWaitParams as cudaExternalSemaphoreWaitParams,
+    cudaExternalSemaphoreWaitParams_params as cudaExternalSemaphoreWaitParams_params,
+    cudaExternalSemaphoreWaitParams_params_fence as cudaExternalSemaphoreWaitParams_params_fence,
+    cudaExternalSemaphoreWaitParams_params_keyedMutex as cudaExternalSemaphoreWaitParams_params_keyedMutex,
+    cudaExternalSemaphoreWaitParams_params_nvSciSync as cudaExternalSemaphoreWaitParams_params_nvSciSync,
+    cudaExternalSemaphoreWaitSkipNvSciBufMemSync as cudaExternalSemaphoreWaitSkipNvSciBufMemSync,
+    cudaExternalSemaphore_t as cudaExternalSemaphore_t,
+    cudaFlushGPUDirectRDMAWritesOptions as cudaFlushGPUDirectRDMAWritesOptions,
+    cudaFlushGPUDirectRDMAWritesScope as cudaFlushGPUDirectRDMAWritesScope,
+    cudaFlushGPUDirectRDMAWritesTarget as cudaFlushGPUDirectRDMAWritesTarget,
+    cudaFree as cudaFree,
+    cudaFreeArray as cudaFreeArray,
+    cudaFreeAsync as cudaFreeAsync,
+    cudaFreeHost as cudaFreeHost,
+    cudaFreeMipmappedArray as cudaFreeMipmappedArray,
+    cudaFuncCache as cudaFuncCache,
+    cudaFuncGetName as cudaFuncGetName,
+    cudaFuncGetParamInfo as cudaFuncGetParamInfo,
+    cudaFuncSetCacheConfig as cudaFuncSetCacheConfig,
+    cudaFuncSetSharedMemConfig as cudaFuncSetSharedMemConfig,
+    cudaFunction_t as cudaFunction_t,
+    cudaGLDeviceList as cudaGLDeviceList,
+    cudaGLGetDevices as cudaGLGetDevices,
+    cudaGLMapBufferObject as cudaGLMapBufferObject,
+    cudaGLMapBufferObjectAsync as cudaGLMapBufferObjectAsync,
+    cudaGLMapFlags as cudaGLMapFlags,
+    cudaGLRegisterBufferObject as cudaGLRegisterBufferObject,
+    cudaGLSetBufferObjectMapFlags as cudaGLSetBufferObjectMapFlags,
+    cudaGLSetGLDevice as cudaGLSetGLDevice,
+    cudaGLUnmapBufferObject as cudaGLUnmapBufferObject,
+    cudaGLUnmapBufferObjectAsync as cudaGLUnmapBufferObjectAsync,
+    cudaGLUnregisterBufferObject as cudaGLUnregisterBufferObject,
+    cudaGPUDirectRDMAWritesOrdering as cudaGPUDirectRDMAWritesOrdering,
+    cudaGetChannelDesc as cudaGetChannelDesc,
+    cudaGetDevice as cudaGetDevice,
+    cudaGetDeviceCount as cudaGetDeviceCount,
+    cudaGetDeviceFlags as cudaGetDeviceFlags,
+    cudaGetDriverEntryPointByVersion as cudaGetDriverEntryPointByVersion,
+    cudaGetDriverEntryPointFlags as cudaGetDriverEntryPointFlags,
+    cudaGetErrorName as cudaGetErrorName,
+    cudaGetErrorString as cudaGetErrorString,
+    cudaGetExportTable as cudaGetExportTable,
+    cudaGetFuncBySymbol as cudaGetFuncBySymbol,
+    cudaGetKernel as cudaGetKernel,
+    cudaGetLastError as cudaGetLastError,
+    cudaGetMipmappedArrayLevel as cudaGetMipmappedArrayLevel,
+    cudaGetSymbolAddress as cudaGetSymbolAddress,
+    cudaGetSymbolSize as cudaGetSymbolSize,
+    cudaGetTextureObjectTextureDesc as cudaGetTextureObjectTextureDesc,
+    cudaGraphAddChildGraphNode as cudaGraphAddChildGraphNode,
+    cudaGraphAddEmptyNode as cudaGraphAddEmptyNode,
+    cudaGraphAddEventRecordNode as cudaGraphAddEventRecordNode,
+    cudaGraphAddEventWaitNode as cudaGraphAddEventWaitNode,
+    cudaGraphAddExternalSemaphoresSignalNode as cudaGraphAddExternalSemaphoresSignalNode,
+    cudaGraphAddExternalSemaphoresWaitNode as cudaGraphAddExternalSemaphoresWaitNode,
+    cudaGraphAddHostNode as cudaGraphAddHostNode,
+    cudaGraphAddKernelNode as cudaGraphAddKernelNode,
+    cudaGraphAddMemFreeNode as cudaGraphAddMemFreeNode,
+    cudaGraphAddMemcpyNode as cudaGraphAddMemcpyNode,
+    cudaGraphAddMemcpyNode1D as cudaGraphAddMemcpyNode1D,
+    cudaGraphAddMemcpyNodeFromSymbol as cudaGraphAddMemcpyNodeFromSymbol,
+    cudaGraphAddMemcpyNodeToSymbol as cudaGraphAddMemcpyNodeToSymbol,
+    cudaGraphAddMemsetNode as cudaGraphAddMemsetNode,
+    cudaGraphChildGraphNodeGetGraph as cudaGraphChildGraphNodeGetGraph,
+    cudaGraphChildGraphNodeOwnership as cudaGraphChildGraphNodeOwnership,
+    cudaGraphClone as cudaGraphClone,
+    cudaGraphConditionalHandle as cudaGraphConditionalHandle,
+    cudaGraphConditionalHandleCreate as cudaGraphConditionalHandleCreate,
+    cudaGraphConditionalHandleFlags as cudaGraphConditionalHandleFlags,
+    cudaGraphConditionalNodeType as cudaGraphConditionalNodeType,
+    cudaGraphCreate as cudaGraphCreate,
+    cudaGraphDebugDotFlags as cudaGraphDebugDotFlags,
+    cudaGraphDebugDotPrint as cudaGraphDebugDotPrint,
+    cudaGraphDependencyType as cudaGraphDependencyType,
+    cudaGraphDestroy as cudaGraphDestroy,
+    cudaGraphDestroyNode as cudaGraphDestroyNode,
+    cudaGraphDeviceNode_t as cudaGraphDeviceNode_t,
+    cudaGraphEdgeData as cudaGraphEdgeData,
+    cudaGraphEdgeData_st as cudaGraphEdgeData_st,
+    cudaGraphEventRecordNodeGetEvent as cudaGraphEventRecordNodeGetEvent,
+    cudaGraphEventRecordNodeSetEvent as cudaGraphEventRecordNodeSetEvent,
+    cudaGraphEventWaitNodeGetEvent as cudaGraphEventWaitNodeGetEvent,
+    cudaGraphEventWaitNodeSetEvent as cudaGraphEventWaitNodeSetEvent,
+    cudaGraphExecChildGraphNodeSetParams as cudaGraphExecChildGraphNodeSetParams,
+    cudaGraphExecDestroy as cudaGraphExecDestroy,
+    cudaGraphExecEventRecordNodeSetEvent as cudaGraphExecEventRecordNodeSetEvent,
+    cudaGraphExecEventWaitNodeSetEvent as cudaGraphExecEventWaitNodeSetEvent,
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams as cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams as cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    cudaGraphExecGetFlags as cudaGraphExecGetFlags,
+    cudaGraphExecHostNodeSetParams as cudaGraphExecHostNodeSetParams,
+    cudaGraphExecKernelNodeSetParams as cudaGraphExecKernelNodeSetParams,
+    cudaGraphExecMemcpyNodeSetParams as cudaGraphExecMemcpyNodeSetParams,
+    cudaGraphExecMemcpyNodeSetParams1D as cudaGraphExecMemcpyNodeSetParams1D,
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol as cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    cudaGraphExecMemcpyNodeSetParamsToSymbol as cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    cudaGraphExecMemsetNodeSetParams as cudaGraphExecMemsetNodeSetParams,
+    cudaGraphExecUpdate as cudaGraphExecUpdate,
+    cudaGraphExecUpdateResult as cudaGraphExecUpdateResult,
+    cudaGraphExecUpdateResultInfo as cudaGraphExecUpdateResultInfo,
+    cudaGraphExecUpdateResultInfo_st as cudaGraphExecUpdateResultInfo_st,
+    cudaGraphExec_t as cudaGraphExec_t,
+    cudaGraphExternalSemaphoresSignalNodeGetParams as cudaGraphExternalSemaphoresSignalNodeGetParams,
+    cudaGraphExternalSemaphoresSignalNodeSetParams as cudaGraphExternalSemaphoresSignalNodeSetParams,
+    cudaGraphExternalSemaphoresWaitNodeGetParams as cudaGraphExternalSemaphoresWaitNodeGetParams,
+    cudaGraphExternalSemaphoresWaitNodeSetParams as cudaGraphExternalSemaphoresWaitNodeSetParams,
+    cudaGraphGetNodes as cudaGraphGetNodes,
+    cudaGraphGetRootNodes as cudaGraphGetRootNodes,
+    cudaGraphHostNodeGetParams as cudaGraphHostNodeGetParams,
+    cudaGraphHostNodeSetParams as cudaGraphHostNodeSetParams,
+    cudaGraphInstantiate as cudaGraphInstantiate,
+    cudaGraphInstantiateFlags as cudaGraphInstantiateFlags,
+    cudaGraphInstantiateParams as cudaGraphInstantiateParams,
+    cudaGraphInstantiateParams_st as cudaGraphInstantiateParams_st,
+    cudaGraphInstantiateResult as cudaGraphInstantiateResult,
+    cudaGraphInstantiateWithFlags as cudaGraphInstantiateWithFlags,
+    cudaGraphInstantiateWithParams as cudaGraphInstantiateWithParams,
+    cudaGraphKernelNodeField as cudaGraphKernelNodeField,
+    cudaGraphKernelNodeGetParams as cudaGraphKernelNodeGetParams,
+    cudaGraphKernelNodePortDefault as cudaGraphKernelNodePortDefault,
+    cudaGraphKernelNodePortLaunchCompletion as cudaGraphKernelNodePortLaunchCompletion,
+    cudaGraphKernelNodePortProgrammatic as cudaGraphKernelNodePortProgrammatic,
+    cudaGraphKernelNodeSetParams as cudaGraphKernelNodeSetParams,
+    cudaGraphKernelNodeUpdate as cudaGraphKernelNodeUpdate,
+    cudaGraphKernelNodeUpdate_updateData as cudaGraphKernelNodeUpdate_updateData,
+    cudaGraphKernelNodeUpdate_updateData_param as cudaGraphKernelNodeUpdate_updateData_param,
+    cudaGraphLaunch as cudaGraphLaunch,
+    cudaGraphMemAttributeType as cudaGraphMemAttributeType,
+    cudaGraphMemFreeNodeGetParams as cudaGraphMemFreeNodeGetParams,
+    cudaGraphMemcpyNodeGetParams as cudaGraphMemcpyNodeGetParams,
+    cudaGraphMemcpyNodeSetParams as cudaGraphMemcpyNodeSetParams,
+    cudaGraphMemcpyNodeSetParams1D as cudaGraphMemcpyNodeSetParams1D,
+    cudaGraphMemcpyNodeSetParamsFromSymbol as cudaGraphMemcpyNodeSetParamsFromSymbol,
+    cudaGraphMemcpyNodeSetParamsToSymbol as cudaGraphMemcpyNodeSetParamsToSymbol,
+    cudaGraphMemsetNodeGetParams as cudaGraphMemsetNodeGetParams,
+    cudaGraphMemsetNodeSetParams as cudaGraphMemsetNodeSetParams,
+    cudaGraphNodeFindInClone as cudaGraphNodeFindInClone,
+    cudaGraphNodeGetEnabled as cudaGraphNodeGetEnabled,
+    cudaGraphNodeSetEnabled as cudaGraphNodeSetEnabled,
+    cudaGraphNode_t as cudaGraphNode_t,
+    cudaGraphReleaseUserObject as cudaGraphReleaseUserObject,
+    cudaGraphRetainUserObject as cudaGraphRetainUserObject,
+    cudaGraphUpload as cudaGraphUpload,
+    cudaGraph_t as cudaGraph_t,
+    cudaGraphicsCubeFace as cudaGraphicsCubeFace,
+    cudaGraphicsEGLRegisterImage as cudaGraphicsEGLRegisterImage,
+    cudaGraphicsGLRegisterBuffer as cudaGraphicsGLRegisterBuffer,
+    cudaGraphicsGLRegisterImage as cudaGraphicsGLRegisterImage,
+    cudaGraphicsMapFlags as cudaGraphicsMapFlags,
+    cudaGraphicsMapResources as cudaGraphicsMapResources,
+    cudaGraphicsRegisterFlags as cudaGraphicsRegisterFlags,
+    cudaGraphicsResourceGetMappedEglFrame as cudaGraphicsResourceGetMappedEglFrame,
+    cudaGraphicsResourceGetMappedMipmappedArray as cudaGraphicsResourceGetMappedMipmappedArray,
+    cudaGraphicsResourceGetMappedPointer as cudaGraphicsResourceGetMappedPointer,
+    cudaGraphicsResourceSetMapFlags as cudaGraphicsResourceSetMapFlags,
+    cudaGraphicsResource_t as cudaGraphicsResource_t,
+    cudaGraphicsSubResourceGetMappedArray as cudaGraphicsSubResourceGetMappedArray,
+    cudaGraphicsUnmapResources as cudaGraphicsUnmapResources,
+    cudaGraphicsUnregisterResource as cudaGraphicsUnregisterResource,
+    cudaGraphicsVDPAURegisterOutputSurface as cudaGraphicsVDPAURegisterOutputSurface,
+    cudaGraphicsVDPAURegisterVideoSurface as cudaGraphicsVDPAURegisterVideoSurface,
+    cudaHostAllocDefault as cudaHostAllocDefault,
+    cudaHostAllocMapped as cudaHostAllocMapped,
+    cudaHostAllocPortable as cudaHostAllocPortable,
+    cudaHostAllocWriteCombined as cudaHostAllocWriteCombined,
+    cudaHostFn_t as cudaHostFn_t,
+    cudaHostGetDevicePointer as cudaHostGetDevicePointer,
+    cudaHostGetFlags as cudaHostGetFlags,
+    cudaHostNodeParams as cudaHostNodeParams,
+    cudaHostRegisterDefault as cudaHostRegisterDefault,
+    cudaHostRegisterIoMemory as cudaHostRegisterIoMemory,
+    cudaHostRegisterMapped as cudaHostRegisterMapped,
+    cudaHostRegisterPortable as cudaHostRegisterPortable,
+    cudaHostRegisterReadOnly as cudaHostRegisterReadOnly,
+    cudaHostUnregister as cudaHostUnregister,
+    cudaInitDevice as cudaInitDevice,
+    cudaInitDeviceFlagsAreValid as cudaInitDeviceFlagsAreValid,
+    cudaInvalidDeviceId as cudaInvalidDeviceId,
+    cudaIpcCloseMemHandle as cudaIpcCloseMemHandle,
+    cudaIpcEventHandle_st as cudaIpcEventHandle_st,
+    cudaIpcEventHandle_t as cudaIpcEventHandle_t,
+    cudaIpcGetEventHandle as cudaIpcGetEventHandle,
+    cudaIpcGetMemHandle as cudaIpcGetMemHandle,
+    cudaIpcMemHandle_st as cudaIpcMemHandle_st,
+    cudaIpcMemHandle_t as cudaIpcMemHandle_t,
+    cudaIpcMemLazyEnablePeerAccess as cudaIpcMemLazyEnablePeerAccess,
+    cudaIpcOpenEventHandle as cudaIpcOpenEventHandle,
+    cudaIpcOpenMemHandle as cudaIpcOpenMemHandle,
+    cudaJitOption as cudaJitOption,
+    cudaJit_CacheMode as cudaJit_CacheMode,
+    cudaJit_Fallback as cudaJit_Fallback,
+    cudaKernelNodeAttrID as cudaKernelNodeAttrID,
+    cudaKernelNodeAttributeAccessPolicyWindow as cudaKernelNodeAttributeAccessPolicyWindow,
+    cudaKernelNodeAttributeClusterDimension as cudaKernelNodeAttributeClusterDimension,
+    cudaKernelNodeAttributeClusterSchedulingPolicyPreference as cudaKernelNodeAttributeClusterSchedulingPolicyPreference,
+    cudaKernelNodeAttributeCooperative as cudaKernelNodeAttributeCooperative,
+    cudaKernelNodeAttributeDeviceUpdatableKernelNode as cudaKernelNodeAttributeDeviceUpdatableKernelNode,
+    cudaKernelNodeAttributeMemSyncDomain as cudaKernelNodeAttributeMemSyncDomain,
+    cudaKernelNodeAttributeMemSyncDomainMap as cudaKernelNodeAttributeMemSyncDomainMap,
+    cudaKernelNodeAttributePreferredSharedMemoryCarveout as cudaKernelNodeAttributePreferredSharedMemoryCarveout,
+    cudaKernelNodeAttributePriority as cudaKernelNodeAttributePriority,
+    cudaKernelNodeParams as cudaKernelNodeParams,
+    cudaKernel_t as cudaKernel_t,
+    cudaLaunchAttributeID as cudaLaunchAttributeID,
+    cudaLaunchAttributeValue_clusterDim as cudaLaunchAttributeValue_clusterDim,
+    cudaLaunchAttributeValue_deviceUpdatableKernelNode as cudaLaunchAttributeValue_deviceUpdatableKernelNode,
+    cudaLaunchAttributeValue_launchCompletionEvent as cudaLaunchAttributeValue_launchCompletionEvent,
+    cudaLaunchAttributeValue_preferredClusterDim as cudaLaunchAttributeValue_preferredClusterDim,
+    cudaLaunchAttributeValue_programmaticEvent as cudaLaunchAttributeValue_programmaticEvent,
+    cudaLaunchCooperativeKernel as cudaLaunchCooperativeKernel,
+    cudaLaunchHostFunc as cudaLaunchHostFunc,
+    cudaLaunchKernel as cudaLaunchKernel,
+    cudaLaunchMemSyncDomain as cudaLaunchMemSyncDomain,
+    cudaLaunchMemSyncDomainMap as cudaLaunchMemSyncDomainMap,
+    cudaLaunchMemSyncDomainMap_st as cudaLaunchMemSyncDomainMap_st,
+    cudaLibraryEnumerateKernels as cudaLibraryEnumerateKernels,
+    cudaLibraryGetGlobal as cudaLibraryGetGlobal,
+    cudaLibraryGetKernel as cudaLibraryGetKernel,
+    cudaLibraryGetKernelCount as cudaLibraryGetKernelCount,
+    cudaLibraryGetManaged as cudaLibraryGetManaged,
+    cudaLibraryGetUnifiedFunction as cudaLibraryGetUnifiedFunction,
+    cudaLibraryLoadData as cudaLibraryLoadData,
+    cudaLibraryLoadFromFile as cudaLibraryLoadFromFile,
+    cudaLibraryOption as cudaLibraryOption,
+    cudaLibraryUnload as cudaLibraryUnload,
+    cudaLibrary_t as cudaLibrary_t,
+    cudaLimit as cudaLimit,
+    cudaMalloc3D as cudaMalloc3D,
+    cudaMalloc3DArray as cudaMalloc3DArray,
+    cudaMallocArray as cudaMallocArray,
+    cudaMallocAsync as cudaMallocAsync,
+    cudaMallocFromPoolAsync as cudaMallocFromPoolAsync,
+    cudaMallocManaged as cudaMallocManaged,
+    cudaMallocMipmappedArray as cudaMallocMipmappedArray,
+    cudaMallocPitch as cudaMallocPitch,
+    cudaMemAccessFlags as cudaMemAccessFlags,
+    cudaMemAllocationHandleType as cudaMemAllocationHandleType,
+    cudaMemAllocationType as cudaMemAllocationType,
+    cudaMemAttachGlobal as cudaMemAttachGlobal,
+    cudaMemAttachHost as cudaMemAttachHost,
+    cudaMemAttachSingle as cudaMemAttachSingle,
+    cudaMemFabricHandle_st as cudaMemFabricHandle_st,
+    cudaMemFabricHandle_t as cudaMemFabricHandle_t,
+    cudaMemFreeNodeParams as cudaMemFreeNodeParams,
+    cudaMemGetInfo as cudaMemGetInfo,
+    cudaMemLocationType as cudaMemLocationType,
+    cudaMemPoolAttr as cudaMemPoolAttr,
+    cudaMemPoolCreateUsageHwDecompress as cudaMemPoolCreateUsageHwDecompress,
+    cudaMemPoolDestroy as cudaMemPoolDestroy,
+    cudaMemPoolExportPointer as cudaMemPoolExportPointer,
+    cudaMemPoolExportToShareableHandle as cudaMemPoolExportToShareableHandle,
+    cudaMemPoolGetAttribute as cudaMemPoolGetAttribute,
+    cudaMemPoolImportFromShareableHandle as cudaMemPoolImportFromShareableHandle,
+    cudaMemPoolImportPointer as cudaMemPoolImportPointer,
+    cudaMemPoolPtrExportData as cudaMemPoolPtrExportData,
+    cudaMemPoolSetAttribute as cudaMemPoolSetAttribute,
+    cudaMemPoolTrimTo as cudaMemPoolTrimTo,
+    cudaMemPool_t as cudaMemPool_t,
+    cudaMemRangeAttribute as cudaMemRangeAttribute,
+    cudaMemRangeGetAttribute as cudaMemRangeGetAttribute,
+    cudaMemRangeGetAttributes as cudaMemRangeGetAttributes,
+    cudaMemcpy as cudaMemcpy,
+    cudaMemcpy2D as cudaMemcpy2D,
+    cudaMemcpy2DArrayToArray as cudaMemcpy2DArrayToArray,
+    cudaMemcpy2DAsync as cudaMemcpy2DAsync,
+    cudaMemcpy2DFromArray as cudaMemcpy2DFromArray,
+    cudaMemcpy2DFromArrayAsync as cudaMemcpy2DFromArrayAsync,
+    cudaMemcpy2DToArray as cudaMemcpy2DToArray,
+    cudaMemcpy2DToArrayAsync as cudaMemcpy2DToArrayAsync,
+    cudaMemcpy3D as cudaMemcpy3D,
+    cudaMemcpy3DAsync as cudaMemcpy3DAsync,
+    cudaMemcpy3DOperandType as cudaMemcpy3DOperandType,
+    cudaMemcpy3DOperand_op_array as cudaMemcpy3DOperand_op_array,
+    cudaMemcpy3DParms as cudaMemcpy3DParms,
+    cudaMemcpy3DPeer as cudaMemcpy3DPeer,
+    cudaMemcpy3DPeerAsync as cudaMemcpy3DPeerAsync,
+    cudaMemcpy3DPeerParms as cudaMemcpy3DPeerParms,
+    cudaMemcpyArrayToArray as cudaMemcpyArrayToArray,
+    cudaMemcpyAsync as cudaMemcpyAsync,
+    cudaMemcpyFlags as cudaMemcpyFlags,
+    cudaMemcpyFromArray as cudaMemcpyFromArray,
+    cudaMemcpyFromArrayAsync as cudaMemcpyFromArrayAsync,
+    cudaMemcpyFromSymbol as cudaMemcpyFromSymbol,
+    cudaMemcpyFromSymbolAsync as cudaMemcpyFromSymbolAsync,
+    cudaMemcpyKind as cudaMemcpyKind,
+    cudaMemcpyPeer as cudaMemcpyPeer,
+    cudaMemcpyPeerAsync as cudaMemcpyPeerAsync,
+    cudaMemcpySrcAccessOrder as cudaMemcpySrcAccessOrder,
+    cudaMemcpyToArray as cudaMemcpyToArray,
+    cudaMemcpyToArrayAsync as cudaMemcpyToArrayAsync,
+    cudaMemcpyToSymbol as cudaMemcpyToSymbol,
+    cudaMemcpyToSymbolAsync as cudaMemcpyToSymbolAsync,
+    cudaMemoryAdvise as cudaMemoryAdvise,
+    cudaMemoryType as cudaMemoryType,
+    cudaMemset as cudaMemset,
+    cudaMemset2D as cudaMemset2D,
+    cudaMemset2DAsync as cudaMemset2DAsync,
+    cudaMemset3D as cudaMemset3D,
+    cudaMemset3DAsync as cudaMemset3DAsync,
+    cudaMemsetAsync as cudaMemsetAsync,
+    cudaMemsetParams as cudaMemsetParams,
+    cudaMipmappedArrayGetMemoryRequirements as cudaMipmappedArrayGetMemoryRequirements,
+    cudaMipmappedArrayGetSparseProperties as cudaMipmappedArrayGetSparseProperties,
+    cudaMipmappedArray_const_t as cudaMipmappedArray_const_t,
+    cudaMipmappedArray_t as cudaMipmappedArray_t,
+    cudaNvSciSyncAttrSignal as cudaNvSciSyncAttrSignal,
+    cudaNvSciSyncAttrWait as cudaNvSciSyncAttrWait,
+    cudaOccupancyAvailableDynamicSMemPerBlock as cudaOccupancyAvailableDynamicSMemPerBlock,
+    cudaOccupancyDefault as cudaOccupancyDefault,
+    cudaOccupancyDisableCachingOverride as cudaOccupancyDisableCachingOverride,
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor as cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    cudaOffset3D as cudaOffset3D,
+    cudaPeekAtLastError as cudaPeekAtLastError,
+    cudaPeerAccessDefault as cudaPeerAccessDefault,
+    cudaPitchedPtr as cudaPitchedPtr,
+    cudaPos as cudaPos,
+    cudaProfilerStart as cudaProfilerStart,
+    cudaProfilerStop as cudaProfilerStop,
+    cudaResourceDesc_res_array as cudaResourceDesc_res_array,
+    cudaResourceDesc_res_linear as cudaResourceDesc_res_linear,
+    cudaResourceDesc_res_mipmap as cudaResourceDesc_res_mipmap,
+    cudaResourceDesc_res_pitch2D as cudaResourceDesc_res_pitch2D,
+    cudaResourceType as cudaResourceType,
+    cudaResourceViewFormat as cudaResourceViewFormat,
+    cudaRoundMode as cudaRoundMode,
+    cudaRuntimeGetVersion as cudaRuntimeGetVersion,
+    cudaSetDevice as cudaSetDevice,
+    cudaSetDeviceFlags as cudaSetDeviceFlags,
+    cudaSetValidDevices as cudaSetValidDevices,
+    cudaSharedCarveout as cudaSharedCarveout,
+    cudaSharedMemConfig as cudaSharedMemConfig,
+    cudaStreamAddCallback as cudaStreamAddCallback,
+    cudaStreamAttachMemAsync as cudaStreamAttachMemAsync,
+    cudaStreamAttrID as cudaStreamAttrID,
+    cudaStreamAttributeAccessPolicyWindow as cudaStreamAttributeAccessPolicyWindow,
+    cudaStreamAttributeMemSyncDomain as cudaStreamAttributeMemSyncDomain,
+    cudaStreamAttributeMemSyncDomainMap as cudaStreamAttributeMemSyncDomainMap,
+    cudaStreamAttributePriority as cudaStreamAttributePriority,
+    cudaStreamAttributeSynchronizationPolicy as cudaStreamAttributeSynchronizationPolicy,
+    cudaStreamBeginCapture as cudaStreamBeginCapture,
+    cudaStreamBeginCaptureToGraph as cudaStreamBeginCaptureToGraph,
+    cudaStreamCallback_t as cudaStreamCallback_t,
+    cudaStreamCaptureMode as cudaStreamCaptureMode,
+    cudaStreamCaptureStatus as cudaStreamCaptureStatus,
+    cudaStreamCopyAttributes as cudaStreamCopyAttributes,
+    cudaStreamDefault as cudaStreamDefault,
+    cudaStreamDestroy as cudaStreamDestroy,
+    cudaStreamEndCapture as cudaStreamEndCapture,
+    cudaStreamGetDevice as cudaStreamGetDevice,
+    cudaStreamGetFlags as cudaStreamGetFlags,
+    cudaStreamGetId as cudaStreamGetId,
+    cudaStreamGetPriority as cudaStreamGetPriority,
+    cudaStreamIsCapturing as cudaStreamIsCapturing,
+    cudaStreamLegacy as cudaStreamLegacy,
+    cudaStreamNonBlocking as cudaStreamNonBlocking,
+    cudaStreamPerThread as cudaStreamPerThread,
+    cudaStreamQuery as cudaStreamQuery,
+    cudaStreamSynchronize as cudaStreamSynchronize,
+    cudaStreamUpdateCaptureDependenciesFlags as cudaStreamUpdateCaptureDependenciesFlags,
+    cudaStreamWaitEvent as cudaStreamWaitEvent,
+    cudaStream_t as cudaStream_t,
+    cudaSurfaceBoundaryMode as cudaSurfaceBoundaryMode,
+    cudaSurfaceFormatMode as cudaSurfaceFormatMode,
+    cudaSurfaceObject_t as cudaSurfaceObject_t,
+    cudaSurfaceType1D as cudaSurfaceType1D,
+    cudaSurfaceType1DLayered as cudaSurfaceType1DLayered,
+    cudaSurfaceType2D as cudaSurfaceType2D,
+    cudaSurfaceType2DLayered as cudaSurfaceType2DLayered,
+    cudaSurfaceType3D as cudaSurfaceType3D,
+    cudaSurfaceTypeCubemap as cudaSurfaceTypeCubemap,
+    cudaSurfaceTypeCubemapLayered as cudaSurfaceTypeCubemapLayered,
+    cudaSynchronizationPolicy as cudaSynchronizationPolicy,
+    cudaTextureAddressMode as cudaTextureAddressMode,
+    cudaTextureDesc as cudaTextureDesc,
+    cudaTextureFilterMode as cudaTextureFilterMode,
+    cudaTextureObject_t as cudaTextureObject_t,
+    cudaTextureReadMode as cudaTextureReadMode,
+    cudaTextureType1D as cudaTextureType1D,
+    cudaTextureType1DLayered as cudaTextureType1DLayered,
+    cudaTextureType2D as cudaTextureType2D,
+    cudaTextureType2DLayered as cudaTextureType2DLayered,
+    cudaTextureType3D as cudaTextureType3D,
+    cudaTextureTypeCubemap as cudaTextureTypeCubemap,
+    cudaTextureTypeCubemapLayered as cudaTextureTypeCubemapLayered,
+    cudaThreadExchangeStreamCaptureMode as cudaThreadExchangeStreamCaptureMode,
+    cudaUUID_t as cudaUUID_t,
+    cudaUserObjectCreate as cudaUserObjectCreate,
+    cudaUserObjectFlags as cudaUserObjectFlags,
+    cudaUserObjectRelease as cudaUserObjectRelease,
+    cudaUserObjectRetain as cudaUserObjectRetain,
+    cudaUserObjectRetainFlags as cudaUserObjectRetainFlags,
+    cudaUserObject_t as cudaUserObject_t,
+    cudaVDPAUGetDevice as cudaVDPAUGetDevice,
+    cudaVDPAUSetVDPAUDevice as cudaVDPAUSetVDPAUDevice,
+    cudalibraryHostUniversalFunctionAndDataTable as cudalibraryHostUniversalFunctionAndDataTable,
+    dim3 as dim3,
+    double2 as double2,
+    float2 as float2,
+    getLocalRuntimeVersion as getLocalRuntimeVersion,
+    libraryPropertyType as libraryPropertyType,
+    make_cuComplex as make_cuComplex,
+    make_cuDoubleComplex as make_cuDoubleComplex,
+    make_cuFloatComplex as make_cuFloatComplex,
+    make_cudaExtent as make_cudaExtent,
+    make_cudaPitchedPtr as make_cudaPitchedPtr,
+    make_cudaPos as make_cudaPos,
+)
 
 CUDART_VERSION: _Final = 12090
-CUDA_EGL_MAX_PLANES: _Final = 3
-CUDA_IPC_HANDLE_SIZE: _Final = 64
-cudaArrayColorAttachment: _Final = 32
-cudaArrayCubemap: _Final = 4
-cudaArrayDefault: _Final = 0
-cudaArrayDeferredMapping: _Final = 128
-cudaArrayLayered: _Final = 1
-cudaArraySparse: _Final = 64
-cudaArraySparsePropertiesSingleMipTail: _Final = 1
-cudaArraySurfaceLoadStore: _Final = 2
-cudaArrayTextureGather: _Final = 8
 cudaCooperativeLaunchMultiDeviceNoPostSync: _Final = 2
 cudaCooperativeLaunchMultiDeviceNoPreSync: _Final = 1
-cudaCpuDeviceId: _Final = -1
-cudaDeviceBlockingSync: _Final = 4
-cudaDeviceLmemResizeToMax: _Final = 16
-cudaDeviceMapHost: _Final = 8
-cudaDeviceMask: _Final = 255
-cudaDeviceScheduleAuto: _Final = 0
-cudaDeviceScheduleBlockingSync: _Final = 4
-cudaDeviceScheduleMask: _Final = 7
-cudaDeviceScheduleSpin: _Final = 1
-cudaDeviceScheduleYield: _Final = 2
-cudaDeviceSyncMemops: _Final = 128
-cudaEventBlockingSync: _Final = 1
-cudaEventDefault: _Final = 0
-cudaEventDisableTiming: _Final = 2
-cudaEventInterprocess: _Final = 4
-cudaEventRecordDefault: _Final = 0
-cudaEventRecordExternal: _Final = 1
-cudaEventWaitDefault: _Final = 0
-cudaEventWaitExternal: _Final = 1
-cudaExternalMemoryDedicated: _Final = 1
-cudaExternalSemaphoreSignalSkipNvSciBufMemSync: _Final = 1
-cudaExternalSemaphoreWaitSkipNvSciBufMemSync: _Final = 2
-cudaGraphKernelNodePortDefault: _Final = 0
-cudaGraphKernelNodePortLaunchCompletion: _Final = 2
-cudaGraphKernelNodePortProgrammatic: _Final = 1
-cudaHostAllocDefault: _Final = 0
-cudaHostAllocMapped: _Final = 2
-cudaHostAllocPortable: _Final = 1
-cudaHostAllocWriteCombined: _Final = 4
-cudaHostRegisterDefault: _Final = 0
-cudaHostRegisterIoMemory: _Final = 4
-cudaHostRegisterMapped: _Final = 2
-cudaHostRegisterPortable: _Final = 1
-cudaHostRegisterReadOnly: _Final = 8
-cudaInitDeviceFlagsAreValid: _Final = 1
-cudaInvalidDeviceId: _Final = -2
-cudaIpcMemLazyEnablePeerAccess: _Final = 1
-cudaKernelNodeAttributeAccessPolicyWindow: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributeClusterDimension: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributeClusterSchedulingPolicyPreference: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributeCooperative: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributeDeviceUpdatableKernelNode: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributeMemSyncDomain: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributeMemSyncDomainMap: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributePreferredSharedMemoryCarveout: _Final[cudaLaunchAttributeID]
-cudaKernelNodeAttributePriority: _Final[cudaLaunchAttributeID]
-cudaMemAttachGlobal: _Final = 1
-cudaMemAttachHost: _Final = 2
-cudaMemAttachSingle: _Final = 4
-cudaMemPoolCreateUsageHwDecompress: _Final = 2
-cudaNvSciSyncAttrSignal: _Final = 1
-cudaNvSciSyncAttrWait: _Final = 2
-cudaOccupancyDefault: _Final = 0
-cudaOccupancyDisableCachingOverride: _Final = 1
-cudaPeerAccessDefault: _Final = 0
-cudaStreamAttributeAccessPolicyWindow: _Final[cudaLaunchAttributeID]
-cudaStreamAttributeMemSyncDomain: _Final[cudaLaunchAttributeID]
-cudaStreamAttributeMemSyncDomainMap: _Final[cudaLaunchAttributeID]
-cudaStreamAttributePriority: _Final[cudaLaunchAttributeID]
-cudaStreamAttributeSynchronizationPolicy: _Final[cudaLaunchAttributeID]
-cudaStreamDefault: _Final = 0
-cudaStreamLegacy: _Final = 1
-cudaStreamNonBlocking: _Final = 1
-cudaStreamPerThread: _Final = 2
-cudaSurfaceType1D: _Final = 1
-cudaSurfaceType1DLayered: _Final = 241
-cudaSurfaceType2D: _Final = 2
-cudaSurfaceType2DLayered: _Final = 242
-cudaSurfaceType3D: _Final = 3
-cudaSurfaceTypeCubemap: _Final = 12
-cudaSurfaceTypeCubemapLayered: _Final = 252
-cudaTextureType1D: _Final = 1
-cudaTextureType1DLayered: _Final = 241
-cudaTextureType2D: _Final = 2
-cudaTextureType2DLayered: _Final = 242
-cudaTextureType3D: _Final = 3
-cudaTextureTypeCubemap: _Final = 12
-cudaTextureTypeCubemapLayered: _Final = 252
-
-class cudaAccessProperty(_enums.IntEnum):
-    """cudaAccessProperty, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaAccessPropertyNormal = 0
-    cudaAccessPropertyStreaming = 1
-    cudaAccessPropertyPersisting = 2
-
-class cudaAsyncNotificationType(_enums.IntEnum):
-    """cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.4."""
-
-    cudaAsyncNotificationTypeOverBudget = 1
-
-class cudaCGScope(_enums.IntEnum):
-    """cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaCGScopeInvalid = 0
-    cudaCGScopeGrid = 1
-    cudaCGScopeMultiGrid = 2
-    cudaCGScopeReserved = 2
-
-class cudaChannelFormatKind(_enums.IntEnum):
-    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaChannelFormatKindSigned = 0
-    cudaChannelFormatKindUnsigned = 1
-    cudaChannelFormatKindFloat = 2
-    cudaChannelFormatKindNone = 3
-    cudaChannelFormatKindNV12 = 4
-    cudaChannelFormatKindUnsignedNormalized8X1 = 5
-    cudaChannelFormatKindUnsignedNormalized8X2 = 6
-    cudaChannelFormatKindUnsignedNormalized8X4 = 7
-    cudaChannelFormatKindUnsignedNormalized16X1 = 8
-    cudaChannelFormatKindUnsignedNormalized16X2 = 9
-    cudaChannelFormatKindUnsignedNormalized16X4 = 10
-    cudaChannelFormatKindSignedNormalized8X1 = 11
-    cudaChannelFormatKindSignedNormalized8X2 = 12
-    cudaChannelFormatKindSignedNormalized8X4 = 13
-    cudaChannelFormatKindSignedNormalized16X1 = 14
-    cudaChannelFormatKindSignedNormalized16X2 = 15
-    cudaChannelFormatKindSignedNormalized16X4 = 16
-    cudaChannelFormatKindUnsignedBlockCompressed1 = 17
-    cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 18
-    cudaChannelFormatKindUnsignedBlockCompressed2 = 19
-    cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 20
-    cudaChannelFormatKindUnsignedBlockCompressed3 = 21
-    cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 22
-    cudaChannelFormatKindUnsignedBlockCompressed4 = 23
-    cudaChannelFormatKindSignedBlockCompressed4 = 24
-    cudaChannelFormatKindUnsignedBlockCompressed5 = 25
-    cudaChannelFormatKindSignedBlockCompressed5 = 26
-    cudaChannelFormatKindUnsignedBlockCompressed6H = 27
-    cudaChannelFormatKindSignedBlockCompressed6H = 28
-    cudaChannelFormatKindUnsignedBlockCompressed7 = 29
-    cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
-    cudaChannelFormatKindUnsignedNormalized1010102 = 31
-    cudaChannelFormatKindUnsigned8Packed422 = 32
-    cudaChannelFormatKindUnsigned8Packed444 = 33
-    cudaChannelFormatKindUnsigned8SemiPlanar420 = 34
-    cudaChannelFormatKindUnsigned16SemiPlanar420 = 35
-    cudaChannelFormatKindUnsigned8SemiPlanar422 = 36
-    cudaChannelFormatKindUnsigned16SemiPlanar422 = 37
-    cudaChannelFormatKindUnsigned8SemiPlanar444 = 38
-    cudaChannelFormatKindUnsigned16SemiPlanar444 = 39
-    cudaChannelFormatKindUnsigned8Planar420 = 40
-    cudaChannelFormatKindUnsigned16Planar420 = 41
-    cudaChannelFormatKindUnsigned8Planar422 = 42
-    cudaChannelFormatKindUnsigned16Planar422 = 43
-    cudaChannelFormatKindUnsigned8Planar444 = 44
-    cudaChannelFormatKindUnsigned16Planar444 = 45
-
-class cudaClusterSchedulingPolicy(_enums.IntEnum):
-    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaClusterSchedulingPolicyDefault = 0
-    cudaClusterSchedulingPolicySpread = 1
-    cudaClusterSchedulingPolicyLoadBalancing = 2
-    cudaClusterSchedulingPolicyRubinDsmemLocality = 3
-
-class cudaComputeMode(_enums.IntEnum):
-    """cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaComputeModeDefault = 0
-    cudaComputeModeExclusive = 1
-    cudaComputeModeProhibited = 2
-    cudaComputeModeExclusiveProcess = 3
-
-class cudaDataType(_enums.IntEnum):
-    """cudaDataType, from library_types.h. Since CUDA 12.0 or earlier."""
-
-    CUDA_R_16F = 2
-    CUDA_C_16F = 6
-    CUDA_R_16BF = 14
-    CUDA_C_16BF = 15
-    CUDA_R_32F = 0
-    CUDA_C_32F = 4
-    CUDA_R_64F = 1
-    CUDA_C_64F = 5
-    CUDA_R_4I = 16
-    CUDA_C_4I = 17
-    CUDA_R_4U = 18
-    CUDA_C_4U = 19
-    CUDA_R_8I = 3
-    CUDA_C_8I = 7
-    CUDA_R_8U = 8
-    CUDA_C_8U = 9
-    CUDA_R_16I = 20
-    CUDA_C_16I = 21
-    CUDA_R_16U = 22
-    CUDA_C_16U = 23
-    CUDA_R_32I = 10
-    CUDA_C_32I = 11
-    CUDA_R_32U = 12
-    CUDA_C_32U = 13
-    CUDA_R_64I = 24
-    CUDA_C_64I = 25
-    CUDA_R_64U = 26
-    CUDA_C_64U = 27
-    CUDA_R_8F_E4M3 = 28
-    CUDA_R_8F_UE4M3 = 28
-    CUDA_R_8F_E5M2 = 29
-    CUDA_R_8F_UE8M0 = 30
-    CUDA_R_6F_E2M3 = 31
-    CUDA_R_6F_E3M2 = 32
-    CUDA_R_4F_E2M1 = 33
-    CUDA_R_8F_UE5M3 = 34
 
 class cudaDeviceAttr(_enums.IntEnum):
     """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated:
@@ -399,347 +722,6 @@ class cudaDeviceAttr(_enums.IntEnum):
     cudaDevAttrHostNumaMultinodeIpcSupported = 143
     cudaDevAttrMax = 144
 
-class cudaDeviceNumaConfig(_enums.IntEnum):
-    """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.2."""
-
-    cudaDeviceNumaConfigNone = 0
-    cudaDeviceNumaConfigNumaNode = 1
-
-class cudaDeviceP2PAttr(_enums.IntEnum):
-    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaDevP2PAttrPerformanceRank = 1
-    cudaDevP2PAttrAccessSupported = 2
-    cudaDevP2PAttrNativeAtomicSupported = 3
-    cudaDevP2PAttrCudaArrayAccessSupported = 4
-    cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
-
-class cudaDriverEntryPointQueryResult(_enums.IntEnum):
-    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaDriverEntryPointSuccess = 0
-    cudaDriverEntryPointSymbolNotFound = 1
-    cudaDriverEntryPointVersionNotSufficent = 2
-
-class cudaEglColorFormat(_enums.IntEnum):
-    """cudaEglColorFormat, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-    cudaEglColorFormatYUV420Planar = 0
-    cudaEglColorFormatYUV420SemiPlanar = 1
-    cudaEglColorFormatYUV422Planar = 2
-    cudaEglColorFormatYUV422SemiPlanar = 3
-    cudaEglColorFormatARGB = 6
-    cudaEglColorFormatRGBA = 7
-    cudaEglColorFormatL = 8
-    cudaEglColorFormatR = 9
-    cudaEglColorFormatYUV444Planar = 10
-    cudaEglColorFormatYUV444SemiPlanar = 11
-    cudaEglColorFormatYUYV422 = 12
-    cudaEglColorFormatUYVY422 = 13
-    cudaEglColorFormatABGR = 14
-    cudaEglColorFormatBGRA = 15
-    cudaEglColorFormatA = 16
-    cudaEglColorFormatRG = 17
-    cudaEglColorFormatAYUV = 18
-    cudaEglColorFormatYVU444SemiPlanar = 19
-    cudaEglColorFormatYVU422SemiPlanar = 20
-    cudaEglColorFormatYVU420SemiPlanar = 21
-    cudaEglColorFormatY10V10U10_444SemiPlanar = 22
-    cudaEglColorFormatY10V10U10_420SemiPlanar = 23
-    cudaEglColorFormatY12V12U12_444SemiPlanar = 24
-    cudaEglColorFormatY12V12U12_420SemiPlanar = 25
-    cudaEglColorFormatVYUY_ER = 26
-    cudaEglColorFormatUYVY_ER = 27
-    cudaEglColorFormatYUYV_ER = 28
-    cudaEglColorFormatYVYU_ER = 29
-    cudaEglColorFormatYUVA_ER = 31
-    cudaEglColorFormatAYUV_ER = 32
-    cudaEglColorFormatYUV444Planar_ER = 33
-    cudaEglColorFormatYUV422Planar_ER = 34
-    cudaEglColorFormatYUV420Planar_ER = 35
-    cudaEglColorFormatYUV444SemiPlanar_ER = 36
-    cudaEglColorFormatYUV422SemiPlanar_ER = 37
-    cudaEglColorFormatYUV420SemiPlanar_ER = 38
-    cudaEglColorFormatYVU444Planar_ER = 39
-    cudaEglColorFormatYVU422Planar_ER = 40
-    cudaEglColorFormatYVU420Planar_ER = 41
-    cudaEglColorFormatYVU444SemiPlanar_ER = 42
-    cudaEglColorFormatYVU422SemiPlanar_ER = 43
-    cudaEglColorFormatYVU420SemiPlanar_ER = 44
-    cudaEglColorFormatBayerRGGB = 45
-    cudaEglColorFormatBayerBGGR = 46
-    cudaEglColorFormatBayerGRBG = 47
-    cudaEglColorFormatBayerGBRG = 48
-    cudaEglColorFormatBayer10RGGB = 49
-    cudaEglColorFormatBayer10BGGR = 50
-    cudaEglColorFormatBayer10GRBG = 51
-    cudaEglColorFormatBayer10GBRG = 52
-    cudaEglColorFormatBayer12RGGB = 53
-    cudaEglColorFormatBayer12BGGR = 54
-    cudaEglColorFormatBayer12GRBG = 55
-    cudaEglColorFormatBayer12GBRG = 56
-    cudaEglColorFormatBayer14RGGB = 57
-    cudaEglColorFormatBayer14BGGR = 58
-    cudaEglColorFormatBayer14GRBG = 59
-    cudaEglColorFormatBayer14GBRG = 60
-    cudaEglColorFormatBayer20RGGB = 61
-    cudaEglColorFormatBayer20BGGR = 62
-    cudaEglColorFormatBayer20GRBG = 63
-    cudaEglColorFormatBayer20GBRG = 64
-    cudaEglColorFormatYVU444Planar = 65
-    cudaEglColorFormatYVU422Planar = 66
-    cudaEglColorFormatYVU420Planar = 67
-    cudaEglColorFormatBayerIspRGGB = 68
-    cudaEglColorFormatBayerIspBGGR = 69
-    cudaEglColorFormatBayerIspGRBG = 70
-    cudaEglColorFormatBayerIspGBRG = 71
-    cudaEglColorFormatBayerBCCR = 72
-    cudaEglColorFormatBayerRCCB = 73
-    cudaEglColorFormatBayerCRBC = 74
-    cudaEglColorFormatBayerCBRC = 75
-    cudaEglColorFormatBayer10CCCC = 76
-    cudaEglColorFormatBayer12BCCR = 77
-    cudaEglColorFormatBayer12RCCB = 78
-    cudaEglColorFormatBayer12CRBC = 79
-    cudaEglColorFormatBayer12CBRC = 80
-    cudaEglColorFormatBayer12CCCC = 81
-    cudaEglColorFormatY = 82
-    cudaEglColorFormatYUV420SemiPlanar_2020 = 83
-    cudaEglColorFormatYVU420SemiPlanar_2020 = 84
-    cudaEglColorFormatYUV420Planar_2020 = 85
-    cudaEglColorFormatYVU420Planar_2020 = 86
-    cudaEglColorFormatYUV420SemiPlanar_709 = 87
-    cudaEglColorFormatYVU420SemiPlanar_709 = 88
-    cudaEglColorFormatYUV420Planar_709 = 89
-    cudaEglColorFormatYVU420Planar_709 = 90
-    cudaEglColorFormatY10V10U10_420SemiPlanar_709 = 91
-    cudaEglColorFormatY10V10U10_420SemiPlanar_2020 = 92
-    cudaEglColorFormatY10V10U10_422SemiPlanar_2020 = 93
-    cudaEglColorFormatY10V10U10_422SemiPlanar = 94
-    cudaEglColorFormatY10V10U10_422SemiPlanar_709 = 95
-    cudaEglColorFormatY_ER = 96
-    cudaEglColorFormatY_709_ER = 97
-    cudaEglColorFormatY10_ER = 98
-    cudaEglColorFormatY10_709_ER = 99
-    cudaEglColorFormatY12_ER = 100
-    cudaEglColorFormatY12_709_ER = 101
-    cudaEglColorFormatYUVA = 102
-    cudaEglColorFormatYVYU = 104
-    cudaEglColorFormatVYUY = 105
-    cudaEglColorFormatY10V10U10_420SemiPlanar_ER = 106
-    cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER = 107
-    cudaEglColorFormatY10V10U10_444SemiPlanar_ER = 108
-    cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER = 109
-    cudaEglColorFormatY12V12U12_420SemiPlanar_ER = 110
-    cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER = 111
-    cudaEglColorFormatY12V12U12_444SemiPlanar_ER = 112
-    cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113
-    cudaEglColorFormatUYVY709 = 114
-    cudaEglColorFormatUYVY709_ER = 115
-    cudaEglColorFormatUYVY2020 = 116
-
-class cudaEglFrameType(_enums.IntEnum):
-    """cudaEglFrameType, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-    cudaEglFrameTypeArray = 0
-    cudaEglFrameTypePitch = 1
-
-class cudaEglResourceLocationFlags(_enums.IntEnum):
-    """cudaEglResourceLocationFlags, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-    cudaEglResourceLocationSysmem = 0
-    cudaEglResourceLocationVidmem = 1
-
-class cudaError_t(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized,
-    cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer,
-    cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound,
-    cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented,
-    cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
-
-    cudaSuccess = 0
-    cudaErrorInvalidValue = 1
-    cudaErrorMemoryAllocation = 2
-    cudaErrorInitializationError = 3
-    cudaErrorCudartUnloading = 4
-    cudaErrorProfilerDisabled = 5
-    cudaErrorProfilerNotInitialized = 6
-    cudaErrorProfilerAlreadyStarted = 7
-    cudaErrorProfilerAlreadyStopped = 8
-    cudaErrorInvalidConfiguration = 9
-    cudaErrorVersionTranslation = 10
-    cudaErrorInvalidPitchValue = 12
-    cudaErrorInvalidSymbol = 13
-    cudaErrorInvalidHostPointer = 16
-    cudaErrorInvalidDevicePointer = 17
-    cudaErrorInvalidTexture = 18
-    cudaErrorInvalidTextureBinding = 19
-    cudaErrorInvalidChannelDescriptor = 20
-    cudaErrorInvalidMemcpyDirection = 21
-    cudaErrorAddressOfConstant = 22
-    cudaErrorTextureFetchFailed = 23
-    cudaErrorTextureNotBound = 24
-    cudaErrorSynchronizationError = 25
-    cudaErrorInvalidFilterSetting = 26
-    cudaErrorInvalidNormSetting = 27
-    cudaErrorMixedDeviceExecution = 28
-    cudaErrorNotYetImplemented = 31
-    cudaErrorMemoryValueTooLarge = 32
-    cudaErrorStubLibrary = 34
-    cudaErrorInsufficientDriver = 35
-    cudaErrorCallRequiresNewerDriver = 36
-    cudaErrorInvalidSurface = 37
-    cudaErrorDuplicateVariableName = 43
-    cudaErrorDuplicateTextureName = 44
-    cudaErrorDuplicateSurfaceName = 45
-    cudaErrorDevicesUnavailable = 46
-    cudaErrorIncompatibleDriverContext = 49
-    cudaErrorMissingConfiguration = 52
-    cudaErrorPriorLaunchFailure = 53
-    cudaErrorLaunchMaxDepthExceeded = 65
-    cudaErrorLaunchFileScopedTex = 66
-    cudaErrorLaunchFileScopedSurf = 67
-    cudaErrorSyncDepthExceeded = 68
-    cudaErrorLaunchPendingCountExceeded = 69
-    cudaErrorInvalidDeviceFunction = 98
-    cudaErrorNoDevice = 100
-    cudaErrorInvalidDevice = 101
-    cudaErrorDeviceNotLicensed = 102
-    cudaErrorSoftwareValidityNotEstablished = 103
-    cudaErrorStartupFailure = 127
-    cudaErrorInvalidKernelImage = 200
-    cudaErrorDeviceUninitialized = 201
-    cudaErrorMapBufferObjectFailed = 205
-    cudaErrorUnmapBufferObjectFailed = 206
-    cudaErrorArrayIsMapped = 207
-    cudaErrorAlreadyMapped = 208
-    cudaErrorNoKernelImageForDevice = 209
-    cudaErrorAlreadyAcquired = 210
-    cudaErrorNotMapped = 211
-    cudaErrorNotMappedAsArray = 212
-    cudaErrorNotMappedAsPointer = 213
-    cudaErrorECCUncorrectable = 214
-    cudaErrorUnsupportedLimit = 215
-    cudaErrorDeviceAlreadyInUse = 216
-    cudaErrorPeerAccessUnsupported = 217
-    cudaErrorInvalidPtx = 218
-    cudaErrorInvalidGraphicsContext = 219
-    cudaErrorNvlinkUncorrectable = 220
-    cudaErrorJitCompilerNotFound = 221
-    cudaErrorUnsupportedPtxVersion = 222
-    cudaErrorJitCompilationDisabled = 223
-    cudaErrorUnsupportedExecAffinity = 224
-    cudaErrorUnsupportedDevSideSync = 225
-    cudaErrorContained = 226
-    cudaErrorInsufficientLoaderVersion = 227
-    cudaErrorInvalidSource = 300
-    cudaErrorFileNotFound = 301
-    cudaErrorSharedObjectSymbolNotFound = 302
-    cudaErrorSharedObjectInitFailed = 303
-    cudaErrorOperatingSystem = 304
-    cudaErrorInvalidResourceHandle = 400
-    cudaErrorIllegalState = 401
-    cudaErrorLossyQuery = 402
-    cudaErrorSymbolNotFound = 500
-    cudaErrorNotReady = 600
-    cudaErrorIllegalAddress = 700
-    cudaErrorLaunchOutOfResources = 701
-    cudaErrorLaunchTimeout = 702
-    cudaErrorLaunchIncompatibleTexturing = 703
-    cudaErrorPeerAccessAlreadyEnabled = 704
-    cudaErrorPeerAccessNotEnabled = 705
-    cudaErrorSetOnActiveProcess = 708
-    cudaErrorContextIsDestroyed = 709
-    cudaErrorAssert = 710
-    cudaErrorTooManyPeers = 711
-    cudaErrorHostMemoryAlreadyRegistered = 712
-    cudaErrorHostMemoryNotRegistered = 713
-    cudaErrorHardwareStackError = 714
-    cudaErrorIllegalInstruction = 715
-    cudaErrorMisalignedAddress = 716
-    cudaErrorInvalidAddressSpace = 717
-    cudaErrorInvalidPc = 718
-    cudaErrorLaunchFailure = 719
-    cudaErrorCooperativeLaunchTooLarge = 720
-    cudaErrorTensorMemoryLeak = 721
-    cudaErrorNotPermitted = 800
-    cudaErrorNotSupported = 801
-    cudaErrorSystemNotReady = 802
-    cudaErrorSystemDriverMismatch = 803
-    cudaErrorCompatNotSupportedOnDevice = 804
-    cudaErrorMpsConnectionFailed = 805
-    cudaErrorMpsRpcFailure = 806
-    cudaErrorMpsServerNotReady = 807
-    cudaErrorMpsMaxClientsReached = 808
-    cudaErrorMpsMaxConnectionsReached = 809
-    cudaErrorMpsClientTerminated = 810
-    cudaErrorCdpNotSupported = 811
-    cudaErrorCdpVersionMismatch = 812
-    cudaErrorStreamCaptureUnsupported = 900
-    cudaErrorStreamCaptureInvalidated = 901
-    cudaErrorStreamCaptureMerge = 902
-    cudaErrorStreamCaptureUnmatched = 903
-    cudaErrorStreamCaptureUnjoined = 904
-    cudaErrorStreamCaptureIsolation = 905
-    cudaErrorStreamCaptureImplicit = 906
-    cudaErrorCapturedEvent = 907
-    cudaErrorStreamCaptureWrongThread = 908
-    cudaErrorTimeout = 909
-    cudaErrorGraphExecUpdateFailure = 910
-    cudaErrorExternalDevice = 911
-    cudaErrorInvalidClusterSize = 912
-    cudaErrorFunctionNotLoaded = 913
-    cudaErrorInvalidResourceType = 914
-    cudaErrorInvalidResourceConfiguration = 915
-    cudaErrorStreamDetached = 917
-    cudaErrorGraphRecaptureFailure = 918
-    cudaErrorFabricNotReady = 919
-    cudaErrorUnknown = 999
-    cudaErrorApiFailureBase = 10000
-
-class cudaExternalMemoryHandleType(_enums.IntEnum):
-    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaExternalMemoryHandleTypeOpaqueFd = 1
-    cudaExternalMemoryHandleTypeOpaqueWin32 = 2
-    cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3
-    cudaExternalMemoryHandleTypeD3D12Heap = 4
-    cudaExternalMemoryHandleTypeD3D12Resource = 5
-    cudaExternalMemoryHandleTypeD3D11Resource = 6
-    cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7
-    cudaExternalMemoryHandleTypeNvSciBuf = 8
-
-class cudaExternalSemaphoreHandleType(_enums.IntEnum):
-    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaExternalSemaphoreHandleTypeOpaqueFd = 1
-    cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
-    cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3
-    cudaExternalSemaphoreHandleTypeD3D12Fence = 4
-    cudaExternalSemaphoreHandleTypeD3D11Fence = 5
-    cudaExternalSemaphoreHandleTypeNvSciSync = 6
-    cudaExternalSemaphoreHandleTypeKeyedMutex = 7
-    cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
-    cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
-    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
-
-class cudaFlushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaFlushGPUDirectRDMAWritesOptionHost = 1
-    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
-
-class cudaFlushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaFlushGPUDirectRDMAWritesToOwner = 100
-    cudaFlushGPUDirectRDMAWritesToAllDevices = 200
-
-class cudaFlushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
-
 class cudaFuncAttribute(_enums.IntEnum):
     """cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -752,130 +734,6 @@ class cudaFuncAttribute(_enums.IntEnum):
     cudaFuncAttributeNonPortableClusterSizeAllowed = 14
     cudaFuncAttributeClusterSchedulingPolicyPreference = 15
     cudaFuncAttributeMax = 16
-
-class cudaFuncCache(_enums.IntEnum):
-    """cudaFuncCache, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaFuncCachePreferNone = 0
-    cudaFuncCachePreferShared = 1
-    cudaFuncCachePreferL1 = 2
-    cudaFuncCachePreferEqual = 3
-
-class cudaGLDeviceList(_enums.IntEnum):
-    """cudaGLDeviceList, from cuda_gl_interop.h. Since CUDA 12.0 or earlier."""
-
-    cudaGLDeviceListAll = 1
-    cudaGLDeviceListCurrentFrame = 2
-    cudaGLDeviceListNextFrame = 3
-
-class cudaGLMapFlags(_enums.IntEnum):
-    """cudaGLMapFlags, from cuda_gl_interop.h. Since CUDA 12.0 or earlier."""
-
-    cudaGLMapFlagsNone = 0
-    cudaGLMapFlagsReadOnly = 1
-    cudaGLMapFlagsWriteDiscard = 2
-
-class cudaGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGPUDirectRDMAWritesOrderingNone = 0
-    cudaGPUDirectRDMAWritesOrderingOwner = 100
-    cudaGPUDirectRDMAWritesOrderingAllDevices = 200
-
-class cudaGetDriverEntryPointFlags(_enums.IntEnum):
-    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaEnableDefault = 0
-    cudaEnableLegacyStream = 1
-    cudaEnablePerThreadDefaultStream = 2
-
-class cudaGraphChildGraphNodeOwnership(_enums.IntEnum):
-    """cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9."""
-
-    cudaGraphChildGraphOwnershipClone = 0
-    cudaGraphChildGraphOwnershipMove = 1
-    cudaGraphChildGraphOwnershipInvalid = -1
-
-class cudaGraphConditionalHandleFlags(_enums.IntEnum):
-    """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.3."""
-
-    cudaGraphCondAssignDefault = 1
-
-class cudaGraphConditionalNodeType(_enums.IntEnum):
-    """cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.3."""
-
-    cudaGraphCondTypeIf = 0
-    cudaGraphCondTypeWhile = 1
-    cudaGraphCondTypeSwitch = 2
-
-class cudaGraphDebugDotFlags(_enums.IntEnum):
-    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphDebugDotFlagsVerbose = 1
-    cudaGraphDebugDotFlagsKernelNodeParams = 4
-    cudaGraphDebugDotFlagsMemcpyNodeParams = 8
-    cudaGraphDebugDotFlagsMemsetNodeParams = 16
-    cudaGraphDebugDotFlagsHostNodeParams = 32
-    cudaGraphDebugDotFlagsEventNodeParams = 64
-    cudaGraphDebugDotFlagsExtSemasSignalNodeParams = 128
-    cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256
-    cudaGraphDebugDotFlagsKernelNodeAttributes = 512
-    cudaGraphDebugDotFlagsHandles = 1024
-    cudaGraphDebugDotFlagsConditionalNodeParams = 32768
-    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
-
-class cudaGraphDependencyType(_enums.IntEnum):
-    """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.3."""
-
-    cudaGraphDependencyTypeDefault = 0
-    cudaGraphDependencyTypeProgrammatic = 1
-
-class cudaGraphExecUpdateResult(_enums.IntEnum):
-    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphExecUpdateSuccess = 0
-    cudaGraphExecUpdateError = 1
-    cudaGraphExecUpdateErrorTopologyChanged = 2
-    cudaGraphExecUpdateErrorNodeTypeChanged = 3
-    cudaGraphExecUpdateErrorFunctionChanged = 4
-    cudaGraphExecUpdateErrorParametersChanged = 5
-    cudaGraphExecUpdateErrorNotSupported = 6
-    cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7
-    cudaGraphExecUpdateErrorAttributesChanged = 8
-
-class cudaGraphInstantiateFlags(_enums.IntEnum):
-    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
-    cudaGraphInstantiateFlagUpload = 2
-    cudaGraphInstantiateFlagDeviceLaunch = 4
-    cudaGraphInstantiateFlagUseNodePriority = 8
-
-class cudaGraphInstantiateResult(_enums.IntEnum):
-    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphInstantiateSuccess = 0
-    cudaGraphInstantiateError = 1
-    cudaGraphInstantiateInvalidStructure = 2
-    cudaGraphInstantiateNodeOperationNotSupported = 3
-    cudaGraphInstantiateMultipleDevicesNotSupported = 4
-    cudaGraphInstantiateConditionalHandleUnused = 5
-
-class cudaGraphKernelNodeField(_enums.IntEnum):
-    """cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.4."""
-
-    cudaGraphKernelNodeFieldInvalid = 0
-    cudaGraphKernelNodeFieldGridDim = 1
-    cudaGraphKernelNodeFieldParam = 2
-    cudaGraphKernelNodeFieldEnabled = 3
-
-class cudaGraphMemAttributeType(_enums.IntEnum):
-    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphMemAttrUsedMemCurrent = 0
-    cudaGraphMemAttrUsedMemHigh = 1
-    cudaGraphMemAttrReservedMemCurrent = 2
-    cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaGraphNodeType(_enums.IntEnum):
     """cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -894,636 +752,6 @@ class cudaGraphNodeType(_enums.IntEnum):
     cudaGraphNodeTypeMemFree = 11
     cudaGraphNodeTypeConditional = 13
     cudaGraphNodeTypeCount = 14
-
-class cudaGraphicsCubeFace(_enums.IntEnum):
-    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphicsCubeFacePositiveX = 0
-    cudaGraphicsCubeFaceNegativeX = 1
-    cudaGraphicsCubeFacePositiveY = 2
-    cudaGraphicsCubeFaceNegativeY = 3
-    cudaGraphicsCubeFacePositiveZ = 4
-    cudaGraphicsCubeFaceNegativeZ = 5
-
-class cudaGraphicsMapFlags(_enums.IntEnum):
-    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphicsMapFlagsNone = 0
-    cudaGraphicsMapFlagsReadOnly = 1
-    cudaGraphicsMapFlagsWriteDiscard = 2
-
-class cudaGraphicsRegisterFlags(_enums.IntEnum):
-    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphicsRegisterFlagsNone = 0
-    cudaGraphicsRegisterFlagsReadOnly = 1
-    cudaGraphicsRegisterFlagsWriteDiscard = 2
-    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
-    cudaGraphicsRegisterFlagsTextureGather = 8
-
-class cudaJitOption(_enums.IntEnum):
-    """cudaJitOption, from driver_types.h. Since CUDA 12.8."""
-
-    cudaJitMaxRegisters = 0
-    cudaJitThreadsPerBlock = 1
-    cudaJitWallTime = 2
-    cudaJitInfoLogBuffer = 3
-    cudaJitInfoLogBufferSizeBytes = 4
-    cudaJitErrorLogBuffer = 5
-    cudaJitErrorLogBufferSizeBytes = 6
-    cudaJitOptimizationLevel = 7
-    cudaJitFallbackStrategy = 10
-    cudaJitGenerateDebugInfo = 11
-    cudaJitLogVerbose = 12
-    cudaJitGenerateLineInfo = 13
-    cudaJitCacheMode = 14
-    cudaJitPositionIndependentCode = 30
-    cudaJitMinCtaPerSm = 31
-    cudaJitMaxThreadsPerBlock = 32
-    cudaJitOverrideDirectiveValues = 33
-
-class cudaJit_CacheMode(_enums.IntEnum):
-    """cudaJit_CacheMode, from driver_types.h. Since CUDA 12.8."""
-
-    cudaJitCacheOptionNone = 0
-    cudaJitCacheOptionCG = 1
-    cudaJitCacheOptionCA = 2
-
-class cudaJit_Fallback(_enums.IntEnum):
-    """cudaJit_Fallback, from driver_types.h. Since CUDA 12.8."""
-
-    cudaPreferPtx = 0
-    cudaPreferBinary = 1
-
-class cudaLaunchAttributeID(_enums.IntEnum):
-    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaLaunchAttributeIgnore = 0
-    cudaLaunchAttributeAccessPolicyWindow = 1
-    cudaLaunchAttributeCooperative = 2
-    cudaLaunchAttributeSynchronizationPolicy = 3
-    cudaLaunchAttributeClusterDimension = 4
-    cudaLaunchAttributeClusterSchedulingPolicyPreference = 5
-    cudaLaunchAttributeProgrammaticStreamSerialization = 6
-    cudaLaunchAttributeProgrammaticEvent = 7
-    cudaLaunchAttributePriority = 8
-    cudaLaunchAttributeMemSyncDomainMap = 9
-    cudaLaunchAttributeMemSyncDomain = 10
-    cudaLaunchAttributePreferredClusterDimension = 11
-    cudaLaunchAttributeLaunchCompletionEvent = 12
-    cudaLaunchAttributeDeviceUpdatableKernelNode = 13
-    cudaLaunchAttributePreferredSharedMemoryCarveout = 14
-    cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
-    cudaLaunchAttributePortableClusterSizeMode = 17
-    cudaLaunchAttributeSharedMemoryMode = 18
-
-class cudaLaunchMemSyncDomain(_enums.IntEnum):
-    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaLaunchMemSyncDomainDefault = 0
-    cudaLaunchMemSyncDomainRemote = 1
-
-class cudaLibraryOption(_enums.IntEnum):
-    """cudaLibraryOption, from driver_types.h. Since CUDA 12.8."""
-
-    cudaLibraryHostUniversalFunctionAndDataTable = 0
-    cudaLibraryBinaryIsPreserved = 1
-
-class cudaLimit(_enums.IntEnum):
-    """cudaLimit, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaLimitStackSize = 0
-    cudaLimitPrintfFifoSize = 1
-    cudaLimitMallocHeapSize = 2
-    cudaLimitDevRuntimeSyncDepth = 3
-    cudaLimitDevRuntimePendingLaunchCount = 4
-    cudaLimitMaxL2FetchGranularity = 5
-    cudaLimitPersistingL2CacheSize = 6
-    cudaLimitPerBlockMemorySize = 10
-
-class cudaMemAccessFlags(_enums.IntEnum):
-    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemAccessFlagsProtNone = 0
-    cudaMemAccessFlagsProtRead = 1
-    cudaMemAccessFlagsProtReadWrite = 3
-
-class cudaMemAllocationHandleType(_enums.IntEnum):
-    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemHandleTypeNone = 0
-    cudaMemHandleTypePosixFileDescriptor = 1
-    cudaMemHandleTypeWin32 = 2
-    cudaMemHandleTypeWin32Kmt = 4
-    cudaMemHandleTypeFabric = 8
-
-class cudaMemAllocationType(_enums.IntEnum):
-    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemAllocationTypeInvalid = 0
-    cudaMemAllocationTypePinned = 1
-    cudaMemAllocationTypeManaged = 2
-    cudaMemAllocationTypeMax = 2147483647
-
-class cudaMemLocationType(_enums.IntEnum):
-    """cudaMemLocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemLocationTypeInvalid = 0
-    cudaMemLocationTypeNone = 0
-    cudaMemLocationTypeDevice = 1
-    cudaMemLocationTypeHost = 2
-    cudaMemLocationTypeHostNuma = 3
-    cudaMemLocationTypeHostNumaCurrent = 4
-    cudaMemLocationTypeInvisible = 5
-    cudaMemLocationTypeDeviceLocalityDomain = 6
-
-class cudaMemPoolAttr(_enums.IntEnum):
-    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemPoolReuseFollowEventDependencies = 1
-    cudaMemPoolReuseAllowOpportunistic = 2
-    cudaMemPoolReuseAllowInternalDependencies = 3
-    cudaMemPoolAttrReleaseThreshold = 4
-    cudaMemPoolAttrReservedMemCurrent = 5
-    cudaMemPoolAttrReservedMemHigh = 6
-    cudaMemPoolAttrUsedMemCurrent = 7
-    cudaMemPoolAttrUsedMemHigh = 8
-    cudaMemPoolAttrAllocationType = 9
-    cudaMemPoolAttrExportHandleTypes = 10
-    cudaMemPoolAttrLocationId = 11
-    cudaMemPoolAttrLocationType = 12
-    cudaMemPoolAttrMaxPoolSize = 13
-    cudaMemPoolAttrHwDecompressEnabled = 14
-    cudaMemPoolAttrLocalityDomainId = 15
-
-class cudaMemRangeAttribute(_enums.IntEnum):
-    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemRangeAttributeReadMostly = 1
-    cudaMemRangeAttributePreferredLocation = 2
-    cudaMemRangeAttributeAccessedBy = 3
-    cudaMemRangeAttributeLastPrefetchLocation = 4
-    cudaMemRangeAttributePreferredLocationType = 5
-    cudaMemRangeAttributePreferredLocationId = 6
-    cudaMemRangeAttributeLastPrefetchLocationType = 7
-    cudaMemRangeAttributeLastPrefetchLocationId = 8
-
-class cudaMemcpy3DOperandType(_enums.IntEnum):
-    """cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.8."""
-
-    cudaMemcpyOperandTypePointer = 1
-    cudaMemcpyOperandTypeArray = 2
-    cudaMemcpyOperandTypeMax = 2147483647
-
-class cudaMemcpyFlags(_enums.IntEnum):
-    """cudaMemcpyFlags, from driver_types.h. Since CUDA 12.8."""
-
-    cudaMemcpyFlagDefault = 0
-    cudaMemcpyFlagPreferOverlapWithCompute = 1
-
-class cudaMemcpyKind(_enums.IntEnum):
-    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemcpyHostToHost = 0
-    cudaMemcpyHostToDevice = 1
-    cudaMemcpyDeviceToHost = 2
-    cudaMemcpyDeviceToDevice = 3
-    cudaMemcpyDefault = 4
-
-class cudaMemcpySrcAccessOrder(_enums.IntEnum):
-    """cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.8."""
-
-    cudaMemcpySrcAccessOrderInvalid = 0
-    cudaMemcpySrcAccessOrderStream = 1
-    cudaMemcpySrcAccessOrderDuringApiCall = 2
-    cudaMemcpySrcAccessOrderAny = 3
-    cudaMemcpySrcAccessOrderMax = 2147483647
-
-class cudaMemoryAdvise(_enums.IntEnum):
-    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemAdviseSetReadMostly = 1
-    cudaMemAdviseUnsetReadMostly = 2
-    cudaMemAdviseSetPreferredLocation = 3
-    cudaMemAdviseUnsetPreferredLocation = 4
-    cudaMemAdviseSetAccessedBy = 5
-    cudaMemAdviseUnsetAccessedBy = 6
-
-class cudaMemoryType(_enums.IntEnum):
-    """cudaMemoryType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaMemoryTypeUnregistered = 0
-    cudaMemoryTypeHost = 1
-    cudaMemoryTypeDevice = 2
-    cudaMemoryTypeManaged = 3
-
-class cudaResourceType(_enums.IntEnum):
-    """cudaResourceType, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaResourceTypeArray = 0
-    cudaResourceTypeMipmappedArray = 1
-    cudaResourceTypeLinear = 2
-    cudaResourceTypePitch2D = 3
-
-class cudaResourceViewFormat(_enums.IntEnum):
-    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaResViewFormatNone = 0
-    cudaResViewFormatUnsignedChar1 = 1
-    cudaResViewFormatUnsignedChar2 = 2
-    cudaResViewFormatUnsignedChar4 = 3
-    cudaResViewFormatSignedChar1 = 4
-    cudaResViewFormatSignedChar2 = 5
-    cudaResViewFormatSignedChar4 = 6
-    cudaResViewFormatUnsignedShort1 = 7
-    cudaResViewFormatUnsignedShort2 = 8
-    cudaResViewFormatUnsignedShort4 = 9
-    cudaResViewFormatSignedShort1 = 10
-    cudaResViewFormatSignedShort2 = 11
-    cudaResViewFormatSignedShort4 = 12
-    cudaResViewFormatUnsignedInt1 = 13
-    cudaResViewFormatUnsignedInt2 = 14
-    cudaResViewFormatUnsignedInt4 = 15
-    cudaResViewFormatSignedInt1 = 16
-    cudaResViewFormatSignedInt2 = 17
-    cudaResViewFormatSignedInt4 = 18
-    cudaResViewFormatHalf1 = 19
-    cudaResViewFormatHalf2 = 20
-    cudaResViewFormatHalf4 = 21
-    cudaResViewFormatFloat1 = 22
-    cudaResViewFormatFloat2 = 23
-    cudaResViewFormatFloat4 = 24
-    cudaResViewFormatUnsignedBlockCompressed1 = 25
-    cudaResViewFormatUnsignedBlockCompressed2 = 26
-    cudaResViewFormatUnsignedBlockCompressed3 = 27
-    cudaResViewFormatUnsignedBlockCompressed4 = 28
-    cudaResViewFormatSignedBlockCompressed4 = 29
-    cudaResViewFormatUnsignedBlockCompressed5 = 30
-    cudaResViewFormatSignedBlockCompressed5 = 31
-    cudaResViewFormatUnsignedBlockCompressed6H = 32
-    cudaResViewFormatSignedBlockCompressed6H = 33
-    cudaResViewFormatUnsignedBlockCompressed7 = 34
-
-class cudaRoundMode(_enums.IntEnum):
-    """cudaRoundMode, from device_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaRoundNearest = 0
-    cudaRoundZero = 1
-    cudaRoundPosInf = 2
-    cudaRoundMinInf = 3
-
-class cudaSharedCarveout(_enums.IntEnum):
-    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaSharedmemCarveoutDefault = -1
-    cudaSharedmemCarveoutMaxShared = 100
-    cudaSharedmemCarveoutMaxL1 = 0
-
-class cudaSharedMemConfig(_enums.IntEnum):
-    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaSharedMemBankSizeDefault = 0
-    cudaSharedMemBankSizeFourByte = 1
-    cudaSharedMemBankSizeEightByte = 2
-
-class cudaStreamCaptureMode(_enums.IntEnum):
-    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaStreamCaptureModeGlobal = 0
-    cudaStreamCaptureModeThreadLocal = 1
-    cudaStreamCaptureModeRelaxed = 2
-
-class cudaStreamCaptureStatus(_enums.IntEnum):
-    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaStreamCaptureStatusNone = 0
-    cudaStreamCaptureStatusActive = 1
-    cudaStreamCaptureStatusInvalidated = 2
-
-class cudaStreamUpdateCaptureDependenciesFlags(_enums.IntEnum):
-    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaStreamAddCaptureDependencies = 0
-    cudaStreamSetCaptureDependencies = 1
-
-class cudaSurfaceBoundaryMode(_enums.IntEnum):
-    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaBoundaryModeZero = 0
-    cudaBoundaryModeClamp = 1
-    cudaBoundaryModeTrap = 2
-
-class cudaSurfaceFormatMode(_enums.IntEnum):
-    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaFormatModeForced = 0
-    cudaFormatModeAuto = 1
-
-class cudaSynchronizationPolicy(_enums.IntEnum):
-    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaSyncPolicyAuto = 1
-    cudaSyncPolicySpin = 2
-    cudaSyncPolicyYield = 3
-    cudaSyncPolicyBlockingSync = 4
-
-class cudaTextureAddressMode(_enums.IntEnum):
-    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaAddressModeWrap = 0
-    cudaAddressModeClamp = 1
-    cudaAddressModeMirror = 2
-    cudaAddressModeBorder = 3
-
-class cudaTextureFilterMode(_enums.IntEnum):
-    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaFilterModePoint = 0
-    cudaFilterModeLinear = 1
-
-class cudaTextureReadMode(_enums.IntEnum):
-    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaReadModeElementType = 0
-    cudaReadModeNormalizedFloat = 1
-
-class cudaUserObjectFlags(_enums.IntEnum):
-    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaUserObjectNoDestructorSync = 1
-
-class cudaUserObjectRetainFlags(_enums.IntEnum):
-    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    cudaGraphUserObjectMove = 1
-
-class libraryPropertyType(_enums.IntEnum):
-    """libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier."""
-
-    MAJOR_VERSION = 0
-    MINOR_VERSION = 1
-    PATCH_LEVEL = 2
-
-@_disjoint_base
-class cudaArray_t:
-    """cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaAsyncCallback:
-    """cudaAsyncCallback, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaAsyncCallbackHandle_t:
-    """cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaEglStreamConnection(CUeglStreamConnection):
-    """cudaEglStreamConnection, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-class cudaEvent_t(CUevent):
-    """cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudaExternalMemory_t:
-    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaExternalSemaphore_t:
-    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaFunction_t(CUfunction):
-    """cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudaGraphConditionalHandle:
-    """cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.3."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaGraphDeviceNode_t(CUgraphDeviceNode):
-    """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4."""
-
-class cudaGraphExec_t(CUgraphExec):
-    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-class cudaGraphNode_t(CUgraphNode):
-    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-class cudaGraph_t(CUgraph):
-    """cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudaGraphicsResource_t:
-    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaHostFn_t:
-    """cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaKernel_t(CUkernel):
-    """cudaKernel_t, from driver_types.h. Since CUDA 12.1."""
-
-class cudaLibrary_t(CUlibrary):
-    """cudaLibrary_t, from driver_types.h. Since CUDA 12.8."""
-
-class cudaMemPool_t(CUmemoryPool):
-    """cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudaMipmappedArray_t:
-    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaStreamCallback_t:
-    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaStream_t(CUstream):
-    """cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudaSurfaceObject_t:
-    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cudaTextureObject_t:
-    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaUserObject_t(CUuserObject):
-    """cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudaAccessPolicyWindow:
-    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    base_ptr: _typing.PointerField
-    num_bytes: _typing.IntField
-    hitRatio: _typing.FloatField
-    hitProp: _typing.EnumField[cudaAccessProperty]
-    missProp: _typing.EnumField[cudaAccessProperty]
-
-@_disjoint_base
-class cudaArrayMemoryRequirements:
-    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    size: _typing.IntField
-    alignment: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class cudaArraySparseProperties:
-    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    tileExtent: _typing.RecordField[cudaArraySparseProperties_tileExtent]
-    miptailFirstLevel: _typing.IntField
-    miptailSize: _typing.IntField
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class cudaArraySparseProperties_tileExtent:
-    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
-
-@_disjoint_base
-class cudaAsyncNotificationInfo:
-    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    type: _typing.EnumField[cudaAsyncNotificationType]
-    info: _typing.RecordField[cudaAsyncNotificationInfo_t_info]
-
-@_disjoint_base
-class cudaAsyncNotificationInfo_t_info:
-    """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    overBudget: _typing.RecordField[cudaAsyncNotificationInfo_t_info_overBudget]
-
-@_disjoint_base
-class cudaAsyncNotificationInfo_t_info_overBudget:
-    """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    bytesOverBudget: _typing.IntField
-
-@_disjoint_base
-class cudaChannelFormatDesc:
-    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-    w: _typing.IntField
-    f: _typing.EnumField[cudaChannelFormatKind]
-
-@_disjoint_base
-class cudaChildGraphNodeParams:
-    """cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    graph: _typing.ValueField[cudaGraph_t]
-    ownership: _typing.EnumField[cudaGraphChildGraphNodeOwnership]
 
 @_disjoint_base
 class cudaConditionalNodeParams:
@@ -1644,50 +872,6 @@ class cudaDeviceProp:
     reserved: _typing.ListField[int]
 
 @_disjoint_base
-class cudaEglFrame_st:
-    """cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    frame: _typing.RecordField[cudaEglFrame_frame]
-    planeDesc: _typing.ListField[cudaEglPlaneDesc]
-    planeCount: _typing.IntField
-    frameType: _typing.EnumField[cudaEglFrameType]
-    eglColorFormat: _typing.EnumField[cudaEglColorFormat]
-
-@_disjoint_base
-class cudaEglFrame_frame:
-    """cudaEglFrame.frame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    pArray: _typing.ListField[cudaArray_t]
-    pPitch: _typing.ListField[cudaPitchedPtr]
-
-@_disjoint_base
-class cudaEglPlaneDesc_st:
-    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
-    pitch: _typing.IntField
-    numChannels: _typing.IntField
-    channelDesc: _typing.RecordField[cudaChannelFormatDesc]
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
 class cudaEventRecordNodeParams:
     """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2."""
 
@@ -1697,30 +881,6 @@ class cudaEventRecordNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     event: _typing.ValueField[cudaEvent_t]
-
-@_disjoint_base
-class cudaEventWaitNodeParams:
-    """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    event: _typing.ValueField[cudaEvent_t]
-
-@_disjoint_base
-class cudaExtent:
-    """cudaExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    width: _typing.IntField
-    height: _typing.IntField
-    depth: _typing.IntField
 
 @_disjoint_base
 class cudaExternalMemoryBufferDesc:
@@ -1748,31 +908,6 @@ class cudaExternalMemoryHandleDesc:
     handle: _typing.RecordField[cudaExternalMemoryHandleDesc_handle]
     size: _typing.IntField
     flags: _typing.IntField
-
-@_disjoint_base
-class cudaExternalMemoryHandleDesc_handle:
-    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fd: _typing.IntField
-    win32: _typing.RecordField[cudaExternalMemoryHandleDesc_handle_win32]
-    nvSciBufObject: _typing.PointerField
-
-@_disjoint_base
-class cudaExternalMemoryHandleDesc_handle_win32:
-    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    handle: _typing.PointerField
-    name: _typing.PointerField
 
 @_disjoint_base
 class cudaExternalMemoryMipmappedArrayDesc:
@@ -1803,44 +938,6 @@ class cudaExternalSemaphoreHandleDesc:
     flags: _typing.IntField
 
 @_disjoint_base
-class cudaExternalSemaphoreHandleDesc_handle:
-    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fd: _typing.IntField
-    win32: _typing.RecordField[cudaExternalSemaphoreHandleDesc_handle_win32]
-    nvSciSyncObj: _typing.PointerField
-
-@_disjoint_base
-class cudaExternalSemaphoreHandleDesc_handle_win32:
-    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    handle: _typing.PointerField
-    name: _typing.PointerField
-
-@_disjoint_base
-class cudaExternalSemaphoreSignalNodeParams:
-    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    extSemArray: _typing.ListField[cudaExternalSemaphore_t]
-    paramsArray: _typing.ListField[cudaExternalSemaphoreSignalParams]
-    numExtSems: _typing.IntField
-
-@_disjoint_base
 class cudaExternalSemaphoreSignalNodeParamsV2:
     """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
@@ -1852,67 +949,6 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
     extSemArray: _typing.ListField[cudaExternalSemaphore_t]
     paramsArray: _typing.ListField[cudaExternalSemaphoreSignalParams]
     numExtSems: _typing.IntField
-
-@_disjoint_base
-class cudaExternalSemaphoreSignalParams:
-    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    params: _typing.RecordField[cudaExternalSemaphoreSignalParams_params]
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class cudaExternalSemaphoreSignalParams_params:
-    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.RecordField[cudaExternalSemaphoreSignalParams_params_fence]
-    nvSciSync: _typing.RecordField[cudaExternalSemaphoreSignalParams_params_nvSciSync]
-    keyedMutex: _typing.RecordField[cudaExternalSemaphoreSignalParams_params_keyedMutex]
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class cudaExternalSemaphoreSignalParams_params_fence:
-    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-
-@_disjoint_base
-class cudaExternalSemaphoreSignalParams_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    key: _typing.IntField
-
-@_disjoint_base
-class cudaExternalSemaphoreSignalParams_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.PointerField
-    reserved: _typing.IntField
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1:
@@ -1977,19 +1013,6 @@ class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
     reserved: _typing.IntField
 
 @_disjoint_base
-class cudaExternalSemaphoreWaitNodeParams:
-    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    extSemArray: _typing.ListField[cudaExternalSemaphore_t]
-    paramsArray: _typing.ListField[cudaExternalSemaphoreWaitParams]
-    numExtSems: _typing.IntField
-
-@_disjoint_base
 class cudaExternalSemaphoreWaitNodeParamsV2:
     """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
@@ -2001,68 +1024,6 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
     extSemArray: _typing.ListField[cudaExternalSemaphore_t]
     paramsArray: _typing.ListField[cudaExternalSemaphoreWaitParams]
     numExtSems: _typing.IntField
-
-@_disjoint_base
-class cudaExternalSemaphoreWaitParams:
-    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    params: _typing.RecordField[cudaExternalSemaphoreWaitParams_params]
-    flags: _typing.IntField
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class cudaExternalSemaphoreWaitParams_params:
-    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.RecordField[cudaExternalSemaphoreWaitParams_params_fence]
-    nvSciSync: _typing.RecordField[cudaExternalSemaphoreWaitParams_params_nvSciSync]
-    keyedMutex: _typing.RecordField[cudaExternalSemaphoreWaitParams_params_keyedMutex]
-    reserved: _typing.ListField[int]
-
-@_disjoint_base
-class cudaExternalSemaphoreWaitParams_params_fence:
-    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-
-@_disjoint_base
-class cudaExternalSemaphoreWaitParams_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    key: _typing.IntField
-    timeoutMs: _typing.IntField
-
-@_disjoint_base
-class cudaExternalSemaphoreWaitParams_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fence: _typing.PointerField
-    reserved: _typing.IntField
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1:
@@ -2155,86 +1116,6 @@ class cudaFuncAttributes:
     reserved: _typing.ListField[int]
 
 @_disjoint_base
-class cudaGraphEdgeData_st:
-    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    from_port: _typing.IntField
-    to_port: _typing.IntField
-    type: _typing.IntField
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class cudaGraphExecUpdateResultInfo_st:
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    result: _typing.EnumField[cudaGraphExecUpdateResult]
-    errorNode: _typing.ValueField[cudaGraphNode_t]
-    errorFromNode: _typing.ValueField[cudaGraphNode_t]
-
-@_disjoint_base
-class cudaGraphInstantiateParams_st:
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    flags: _typing.IntField
-    uploadStream: _typing.ValueField[cudaStream_t]
-    errNode_out: _typing.ValueField[cudaGraphNode_t]
-    result_out: _typing.EnumField[cudaGraphInstantiateResult]
-
-@_disjoint_base
-class cudaGraphKernelNodeUpdate:
-    """cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    node: _typing.ValueField[cudaGraphDeviceNode_t]
-    field: _typing.EnumField[cudaGraphKernelNodeField]
-    updateData: _typing.RecordField[cudaGraphKernelNodeUpdate_updateData]
-
-@_disjoint_base
-class cudaGraphKernelNodeUpdate_updateData:
-    """cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    gridDim: _typing.RecordField[dim3]
-    param: _typing.RecordField[cudaGraphKernelNodeUpdate_updateData_param]
-    isEnabled: _typing.IntField
-
-@_disjoint_base
-class cudaGraphKernelNodeUpdate_updateData_param:
-    """cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    pValue: _typing.PointerField
-    offset: _typing.IntField
-    size: _typing.IntField
-
-@_disjoint_base
 class cudaGraphNodeParams:
     """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
 
@@ -2284,18 +1165,6 @@ class cudaGraphNodeParams_anon0:
     conditional: _typing.RecordField[cudaConditionalNodeParams]
 
 @_disjoint_base
-class cudaHostNodeParams:
-    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fn: _typing.CallbackField
-    userData: _typing.DataField
-
-@_disjoint_base
 class cudaHostNodeParamsV2:
     """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
@@ -2306,44 +1175,6 @@ class cudaHostNodeParamsV2:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
     userData: _typing.DataField
-
-@_disjoint_base
-class cudaIpcEventHandle_st:
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class cudaIpcMemHandle_st:
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class cudaKernelNodeParams:
-    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    func: _typing.PointerField
-    gridDim: _typing.RecordField[dim3]
-    blockDim: _typing.RecordField[dim3]
-    sharedMemBytes: _typing.IntField
-    kernelParams: _typing.KernelParamsField
-    extra: _typing.PointerField
 
 @_disjoint_base
 class cudaKernelNodeParamsV2:
@@ -2400,69 +1231,6 @@ class cudaLaunchAttributeValue:
     sharedMemCarveout: _typing.IntField
 
 @_disjoint_base
-class cudaLaunchAttributeValue_clusterDim:
-    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
-class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
-    """cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.4."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    deviceUpdatable: _typing.IntField
-    devNode: _typing.ValueField[cudaGraphDeviceNode_t]
-
-@_disjoint_base
-class cudaLaunchAttributeValue_launchCompletionEvent:
-    """cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    event: _typing.ValueField[cudaEvent_t]
-    flags: _typing.IntField
-
-@_disjoint_base
-class cudaLaunchAttributeValue_preferredClusterDim:
-    """cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
-class cudaLaunchAttributeValue_programmaticEvent:
-    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    event: _typing.ValueField[cudaEvent_t]
-    flags: _typing.IntField
-    triggerAtBlockStart: _typing.IntField
-
-@_disjoint_base
 class cudaLaunchConfig_st:
     """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -2477,18 +1245,6 @@ class cudaLaunchConfig_st:
     stream: _typing.ValueField[cudaStream_t]
     attrs: _typing.ListField[cudaLaunchAttribute]
     numAttrs: _typing.IntField
-
-@_disjoint_base
-class cudaLaunchMemSyncDomainMap_st:
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    default_: _typing.IntField
-    remote: _typing.IntField
 
 @_disjoint_base
 class cudaLaunchParams:
@@ -2549,28 +1305,6 @@ class cudaMemAllocNodeParamsV2:
     dptr: _typing.PointerField
 
 @_disjoint_base
-class cudaMemFabricHandle_st:
-    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class cudaMemFreeNodeParams:
-    """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    dptr: _typing.PointerField
-
-@_disjoint_base
 class cudaMemLocation:
     """cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -2597,17 +1331,6 @@ class cudaMemPoolProps:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.CharsField
-
-@_disjoint_base
-class cudaMemPoolPtrExportData:
-    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
     reserved: _typing.CharsField
 
 @_disjoint_base
@@ -2650,18 +1373,6 @@ class cudaMemcpy3DOperand_op:
     array: _typing.RecordField[cudaMemcpy3DOperand_op_array]
 
 @_disjoint_base
-class cudaMemcpy3DOperand_op_array:
-    """cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    array: _typing.ValueField[cudaArray_t]
-    offset: _typing.RecordField[cudaOffset3D]
-
-@_disjoint_base
 class cudaMemcpy3DOperand_op_ptr:
     """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8."""
 
@@ -2674,43 +1385,6 @@ class cudaMemcpy3DOperand_op_ptr:
     rowLength: _typing.IntField
     layerHeight: _typing.IntField
     locHint: _typing.RecordField[cudaMemLocation]
-
-@_disjoint_base
-class cudaMemcpy3DParms:
-    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcArray: _typing.ValueField[cudaArray_t]
-    srcPos: _typing.RecordField[cudaPos]
-    srcPtr: _typing.RecordField[cudaPitchedPtr]
-    dstArray: _typing.ValueField[cudaArray_t]
-    dstPos: _typing.RecordField[cudaPos]
-    dstPtr: _typing.RecordField[cudaPitchedPtr]
-    extent: _typing.RecordField[cudaExtent]
-    kind: _typing.EnumField[cudaMemcpyKind]
-
-@_disjoint_base
-class cudaMemcpy3DPeerParms:
-    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    srcArray: _typing.ValueField[cudaArray_t]
-    srcPos: _typing.RecordField[cudaPos]
-    srcPtr: _typing.RecordField[cudaPitchedPtr]
-    srcDevice: _typing.IntField
-    dstArray: _typing.ValueField[cudaArray_t]
-    dstPos: _typing.RecordField[cudaPos]
-    dstPtr: _typing.RecordField[cudaPitchedPtr]
-    dstDevice: _typing.IntField
-    extent: _typing.RecordField[cudaExtent]
 
 @_disjoint_base
 class cudaMemcpyAttributes:
@@ -2740,22 +1414,6 @@ class cudaMemcpyNodeParams:
     copyParams: _typing.RecordField[cudaMemcpy3DParms]
 
 @_disjoint_base
-class cudaMemsetParams:
-    """cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    dst: _typing.PointerField
-    pitch: _typing.IntField
-    value: _typing.IntField
-    elementSize: _typing.IntField
-    width: _typing.IntField
-    height: _typing.IntField
-
-@_disjoint_base
 class cudaMemsetParamsV2:
     """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2."""
 
@@ -2772,33 +1430,6 @@ class cudaMemsetParamsV2:
     height: _typing.IntField
 
 @_disjoint_base
-class cudaOffset3D:
-    """cudaOffset3D, from driver_types.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
-class cudaPitchedPtr:
-    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    ptr: _typing.PointerField
-    pitch: _typing.IntField
-    xsize: _typing.IntField
-    ysize: _typing.IntField
-
-@_disjoint_base
 class cudaPointerAttributes:
     """cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -2811,19 +1442,6 @@ class cudaPointerAttributes:
     device: _typing.IntField
     devicePointer: _typing.PointerField
     hostPointer: _typing.PointerField
-
-@_disjoint_base
-class cudaPos:
-    """cudaPos, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
 
 @_disjoint_base
 class cudaResourceDesc:
@@ -2852,56 +1470,6 @@ class cudaResourceDesc_res:
     pitch2D: _typing.RecordField[cudaResourceDesc_res_pitch2D]
 
 @_disjoint_base
-class cudaResourceDesc_res_array:
-    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    array: _typing.ValueField[cudaArray_t]
-
-@_disjoint_base
-class cudaResourceDesc_res_linear:
-    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    devPtr: _typing.PointerField
-    desc: _typing.RecordField[cudaChannelFormatDesc]
-    sizeInBytes: _typing.IntField
-
-@_disjoint_base
-class cudaResourceDesc_res_mipmap:
-    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    mipmap: _typing.ValueField[cudaMipmappedArray_t]
-
-@_disjoint_base
-class cudaResourceDesc_res_pitch2D:
-    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    devPtr: _typing.PointerField
-    desc: _typing.RecordField[cudaChannelFormatDesc]
-    width: _typing.IntField
-    height: _typing.IntField
-    pitchInBytes: _typing.IntField
-
-@_disjoint_base
 class cudaResourceViewDesc:
     """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -2919,113 +1487,6 @@ class cudaResourceViewDesc:
     firstLayer: _typing.IntField
     lastLayer: _typing.IntField
 
-@_disjoint_base
-class cudaTextureDesc:
-    """cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    addressMode: _typing.ListField[cudaTextureAddressMode]
-    filterMode: _typing.EnumField[cudaTextureFilterMode]
-    readMode: _typing.EnumField[cudaTextureReadMode]
-    sRGB: _typing.IntField
-    borderColor: _typing.ListField[float]
-    normalizedCoords: _typing.IntField
-    maxAnisotropy: _typing.IntField
-    mipmapFilterMode: _typing.EnumField[cudaTextureFilterMode]
-    mipmapLevelBias: _typing.FloatField
-    minMipmapLevelClamp: _typing.FloatField
-    maxMipmapLevelClamp: _typing.FloatField
-    disableTrilinearOptimization: _typing.IntField
-    seamlessCubemap: _typing.IntField
-
-class cudaUUID_t(CUuuid):
-    """cudaUUID_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-@_disjoint_base
-class cudalibraryHostUniversalFunctionAndDataTable:
-    """cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.8."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    functionTable: _typing.PointerField
-    functionWindowSize: _typing.IntField
-    dataTable: _typing.PointerField
-    dataWindowSize: _typing.IntField
-
-@_disjoint_base
-class dim3:
-    """dim3, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.IntField
-    y: _typing.IntField
-    z: _typing.IntField
-
-@_disjoint_base
-class double2:
-    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.FloatField
-    y: _typing.FloatField
-
-@_disjoint_base
-class float2:
-    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.FloatField
-    y: _typing.FloatField
-
-class cuDoubleComplex(double2):
-    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-class cuFloatComplex(float2):
-    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
-    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
-
-class cudaEglFrame(cudaEglFrame_st):
-    """cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
-    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
-
-class cudaGraphEdgeData(cudaGraphEdgeData_st):
-    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
-
-class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
-
 class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
     """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -3035,107 +1496,10 @@ class cudaLaunchAttribute(cudaLaunchAttribute_st):
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
     """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
-
-class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
-    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
-
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
     """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-class cuComplex(cuFloatComplex):
-    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-cudaArray_const_t = cudaArray_t
-cudaError = cudaError_t
-cudaKernelNodeAttrID = cudaLaunchAttributeID
-cudaMipmappedArray_const_t = cudaMipmappedArray_t
-cudaStreamAttrID = cudaLaunchAttributeID
-
 def sizeof(objType: type) -> int: ...
-def cudaArrayGetInfo(
-    array: cudaArray_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaChannelFormatDesc, cudaExtent, int]:
-    """Tells the element format, extent in elements and flags of a CUDA array.
-
-    ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
-    array)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    desc : cudaChannelFormatDesc
-    extent : cudaExtent
-    flags : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
-    """
-
-def cudaArrayGetMemoryRequirements(
-    array: cudaArray_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
-
-    ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
-    device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    memoryRequirements : cudaArrayMemoryRequirements
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
-    """
-
-def cudaArrayGetPlane(
-    hArray: cudaArray_t | _SupportsInt | None,
-    planeIdx: _SupportsInt,
-) -> tuple[cudaError, cudaArray_t]:
-    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
-
-    ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    pPlaneArray : cudaArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
-    """
-
-def cudaArrayGetSparseProperties(
-    array: cudaArray_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaArraySparseProperties]:
-    """Tells the tile size and the mip tail of a sparse CUDA array.
-
-    ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    sparseProperties : cudaArraySparseProperties
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
-    """
-
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     """Picks the device whose properties fit a wish list best.
 
@@ -3151,29 +1515,6 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
-    """
-
-def cudaCreateChannelDesc(
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-    w: _SupportsInt,
-    f: cudaChannelFormatKind,
-) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Makes an element format: the bits of x, y, z and w, and their kind of number.
-
-    ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    value : cudaChannelFormatDesc
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
@@ -3226,156 +1567,6 @@ def cudaCreateTextureObject(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
-def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
-    """Makes every persisting line in the current device's L2 cache a normal one.
-
-    ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
-    """
-
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys imported memory; what was mapped of it must be freed before.
-
-    ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
-    """
-
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys an imported semaphore; all work with it must be done.
-
-    ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
-    """
-
-def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys a surface object, but not its array.
-
-    ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
-    """
-
-def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys a texture object, but not its resource.
-
-    ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
-    """
-
-def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
-    """Tells whether a device can be given direct access to another device's memory.
-
-    ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-    canAccessPeer : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
-    """
-
-def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
-    """Ends the current device's direct access to a peer device's memory.
-
-    ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
-    """
-
-def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
-    """Lets the current device use memory of a peer device directly, but not the other way round.
-
-    ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorPeerAccessAlreadyEnabled``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
-    """
-
-def cudaDeviceFlushGPUDirectRDMAWrites(
-    target: cudaFlushGPUDirectRDMAWritesTarget,
-    scope: cudaFlushGPUDirectRDMAWritesScope,
-) -> tuple[cudaError]:
-    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
-
-    ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
-    cudaFlushGPUDirectRDMAWritesScope scope)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
-    """
-
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
     """Tells the value of one device attribute, such as the number of multiprocessors.
 
@@ -3393,376 +1584,6 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
-def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
-    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
-
-    ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-    device : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
-    """
-
-def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
-
-    ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pCacheConfig : cudaFuncCache
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
-    """
-
-def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
-    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
-
-    ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
-    memPool : cudaMemPool_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
-    """
-
-def cudaDeviceGetGraphMemAttribute(
-    device: _SupportsInt,
-    attr: cudaGraphMemAttributeType,
-) -> tuple[cudaError, _Any]:
-    """Tells how many bytes graphs use or reserve on a device, now or at most so far.
-
-    ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    value : object
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
-    """
-
-def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
-    """Tells a limit of the current device, such as the stack bytes of a device thread.
-
-    ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
-    pValue : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
-    """
-
-def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
-    """Gives the memory pool that a device now uses for ``cudaMallocAsync``.
-
-    ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-    memPool : cudaMemPool_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
-    """
-
-def cudaDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: _typing.Pointer,
-    device: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
-
-    ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``,
-        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
-    """
-
-def cudaDeviceGetP2PAttribute(
-    attr: cudaDeviceP2PAttr,
-    srcDevice: _SupportsInt,
-    dstDevice: _SupportsInt,
-) -> tuple[cudaError, int]:
-    """Tells how two devices are linked: performance rank, access, native atomics.
-
-    ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-    value : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
-    """
-
-def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
-    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
-
-    ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-    pciBusId : bytes
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
-    """
-
-def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
-    """Tells how wide shared memory's banks are on the current device.
-
-    ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pConfig : cudaSharedMemConfig
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
-    """
-
-def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
-    """Tells the lowest and the highest priority of streams; smaller numbers go first.
-
-    ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    leastPriority : int
-    greatestPriority : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
-    """
-
-def cudaDeviceGetTexture1DLinearMaxWidth(
-    fmtDesc: cudaChannelFormatDesc | None,
-    device: _SupportsInt,
-) -> tuple[cudaError, int]:
-    """Tells how many elements a 1D texture on linear memory may have in a given format.
-
-    ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
-    int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    maxWidthInElements : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
-    """
-
-def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
-    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
-
-    ``cudaError_t cudaDeviceGraphMemTrim(int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
-    """
-
-def cudaDeviceRegisterAsyncNotification(
-    device: _SupportsInt,
-    callbackFunc: _typing.Callback,
-    userData: object,
-) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
-    """Registers a callback for a device's events, such as memory use over its budget.
-
-    ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback)``
-
-    Parameters
-    ----------
-    callbackFunc
-        cubind keeps it alive as long as ``callback`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
-    callback : cudaAsyncCallbackHandle_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
-    """
-
-def cudaDeviceReset() -> tuple[cudaError]:
-    """Destroys all allocations and state of this process on the current device.
-
-    ``cudaError_t cudaDeviceReset(void)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
-    """
-
-def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
-
-    ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
-    """
-
-def cudaDeviceSetGraphMemAttribute(
-    device: _SupportsInt,
-    attr: cudaGraphMemAttributeType,
-    value: object,
-) -> tuple[cudaError]:
-    """Resets a high-water mark of the memory that graphs use on a device.
-
-    ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
-    """
-
-def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
-    """Asks for a limit of the current device, which the driver may round or clamp.
-
-    ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
-        ``cudaErrorUnsupportedLimit``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
-    """
-
-def cudaDeviceSetMemPool(
-    device: _SupportsInt,
-    memPool: cudaMemPool_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
-
-    ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
-    """
-
-def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """Sets how wide shared memory's banks are on the current device, if it can.
-
-    ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
-    """
-
 def cudaDeviceSynchronize() -> tuple[cudaError]:
     """Blocks until everything submitted to the current device has finished.
 
@@ -3777,317 +1598,6 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
-    """
-
-def cudaDeviceUnregisterAsyncNotification(
-    device: _SupportsInt,
-    callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Removes a callback for a device's events.
-
-    ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
-    """
-
-def cudaDriverGetVersion() -> tuple[cudaError, int]:
-    """Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
-
-    ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    driverVersion : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
-    """
-
-def cudaEGLStreamConsumerAcquireFrame(
-    conn: object,
-    pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
-) -> tuple[cudaError]:
-    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
-
-    ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
-    *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
-    """
-
-def cudaEGLStreamConsumerConnect(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-) -> tuple[cudaError, cudaEglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream's frames.
-
-    ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    conn : cudaEglStreamConnection
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
-    """
-
-def cudaEGLStreamConsumerConnectWithFlags(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaEglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
-
-    ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
-    int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    conn : cudaEglStreamConnection
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
-    """
-
-def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
-    """Disconnects an EGL stream of which CUDA was the consumer.
-
-    ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
-    """
-
-def cudaEGLStreamConsumerReleaseFrame(
-    conn: object,
-    pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Returns a frame to the EGL stream from which it was acquired.
-
-    ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
-    cudaStream_t *pStream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
-    """
-
-def cudaEGLStreamProducerConnect(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
-) -> tuple[cudaError, cudaEglStreamConnection]:
-    """Makes CUDA the producer of an EGL stream's frames of a given size.
-
-    ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
-    EGLint height)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    conn : cudaEglStreamConnection
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
-    """
-
-def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
-    """Disconnects an EGL stream of which CUDA was the producer.
-
-    ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
-    """
-
-def cudaEGLStreamProducerPresentFrame(
-    conn: object,
-    eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Hands a frame to the consumer of an EGL stream, in stream order.
-
-    ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
-    *pStream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
-    """
-
-def cudaEGLStreamProducerReturnFrame(
-    conn: object,
-    eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Takes a frame back that the consumer of an EGL stream has released.
-
-    ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
-    *pStream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
-    """
-
-def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
-    """Creates an event on the current device, with timing.
-
-    ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
-        ``cudaErrorMemoryAllocation``.
-    event : cudaEvent_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
-    """
-
-def cudaEventCreateFromEGLSync(
-    eglSync: EGLSyncKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaEvent_t]:
-    """Creates an event from an EGL sync object, for streams to wait on.
-
-    ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
-    phEvent : cudaEvent_t
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
-    """
-
-def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
-    """Creates an event on the current device; flags turn off timing or allow other processes.
-
-    ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
-        ``cudaErrorMemoryAllocation``.
-    event : cudaEvent_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
-    """
-
-def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys an event, also one that has not been reached yet.
-
-    ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
-    """
-
-def cudaEventElapsedTime(
-    start: cudaEvent_t | _SupportsInt | None,
-    end: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError, float]:
-    """Tells the milliseconds between two events, both recorded with timing.
-
-    ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
-    ms : float
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
 def cudaEventElapsedTime_v2(
@@ -4109,80 +1619,6 @@ def cudaEventElapsedTime_v2(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
-    """
-
-def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Tells without waiting whether an event's work is done (else ``cudaErrorNotReady``).
-
-    ``cudaError_t cudaEventQuery(cudaEvent_t event)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
-    """
-
-def cudaEventRecord(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Makes an event stand for the work on a stream so far.
-
-    ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
-    """
-
-def cudaEventRecordWithFlags(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
-
-    ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
-    """
-
-def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Blocks until the work that an event stands for is done.
-
-    ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
 def cudaExternalMemoryGetMappedBuffer(
@@ -4227,94 +1663,6 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
-def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
-    """Frees device or managed memory; does nothing for null.
-
-    ``cudaError_t cudaFree(void *devPtr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
-    """
-
-def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
-
-    ``cudaError_t cudaFreeArray(cudaArray_t array)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
-    """
-
-def cudaFreeAsync(
-    devPtr: _typing.Pointer,
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Frees memory in stream order, once earlier work on the stream is done.
-
-    ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
-
-    Parameters
-    ----------
-    devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
-    """
-
-def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
-
-    ``cudaError_t cudaFreeHost(void *ptr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
-    """
-
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys a mipmapped CUDA array, with all levels.
-
-    ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
-    """
-
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
     """Tells a kernel's attributes: registers, shared, local and constant memory, version.
 
@@ -4330,41 +1678,6 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
-    """
-
-def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
-    """Tells a kernel's mangled name.
-
-    ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
-    name : bytes
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
-    """
-
-def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
-    """Tells the offset and size in bytes of one of a kernel's parameters.
-
-    ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    paramOffset : int
-    paramSize : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
     """
 
 def cudaFuncSetAttribute(
@@ -4385,269 +1698,6 @@ def cudaFuncSetAttribute(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
-    """
-
-def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
-
-    ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
-    """
-
-def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """Sets how wide shared memory's banks are when a kernel runs.
-
-    ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
-    """
-
-def cudaGLGetDevices(
-    cudaDeviceCount: _SupportsInt,
-    deviceList: cudaGLDeviceList,
-) -> tuple[cudaError, int, list[int]]:
-    """Lists the CUDA devices on which the current OpenGL context renders.
-
-    ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
-    cudaGLDeviceList deviceList)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``,
-        ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
-    pCudaDeviceCount : int
-    pCudaDevices : list[int]
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
-    """
-
-def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
-
-    ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
-    devPtr : int
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
-    """
-
-def cudaGLMapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, int]:
-    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
-
-    ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
-    devPtr : int
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
-    """
-
-def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
-    """Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
-
-    ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
-    """
-
-def cudaGLSetBufferObjectMapFlags(
-    bufObj: GLuint | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
-
-    ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
-    """
-
-def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
-    """Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
-
-    ``cudaError_t cudaGLSetGLDevice(int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
-    """
-
-def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
-    """Returns a mapped buffer to OpenGL (superseded).
-
-    ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
-    """
-
-def cudaGLUnmapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Returns a mapped buffer to OpenGL in stream order (superseded).
-
-    ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
-    """
-
-def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
-    """Ends CUDA's use of an OpenGL buffer (superseded).
-
-    ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
-    """
-
-def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Tells the element format of a CUDA array.
-
-    ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    desc : cudaChannelFormatDesc
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
-    """
-
-def cudaGetDevice() -> tuple[cudaError, int]:
-    """Tells which device is current to the calling thread.
-
-    ``cudaError_t cudaGetDevice(int *device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    device : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
-    """
-
-def cudaGetDeviceCount() -> tuple[cudaError, int]:
-    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
-
-    ``cudaError_t cudaGetDeviceCount(int *count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    count : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
-    """
-
-def cudaGetDeviceFlags() -> tuple[cudaError, int]:
-    """Tells the flags of the current device, such as how the CPU waits.
-
-    ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-    flags : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -4692,161 +1742,6 @@ def cudaGetDriverEntryPoint(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
-def cudaGetDriverEntryPointByVersion(
-    symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
-
-    ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    funcPtr : int
-    driverStatus : cudaDriverEntryPointQueryResult
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
-    """
-
-def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
-    """Tells an error code's name as a C string, such as ``cudaErrorInvalidValue``.
-
-    ``const char *cudaGetErrorName(cudaError_t error)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    value : bytes
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
-    """
-
-def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
-    """Tells what an error code means, as a C string in English.
-
-    ``const char *cudaGetErrorString(cudaError_t error)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    value : bytes
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
-    """
-
-def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
-    """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
-
-    ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    ppExportTable : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
-    """
-
-def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
-    """Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
-
-    ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    functionPtr : cudaFunction_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
-    """
-
-def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
-    """Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
-
-    ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    kernelPtr : cudaKernel_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
-    """
-
-def cudaGetLastError() -> tuple[cudaError]:
-    """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
-
-    ``cudaError_t cudaGetLastError(void)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``,
-        ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``,
-        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``,
-        ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``,
-        ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``,
-        ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``,
-        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``,
-        ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``,
-        ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``,
-        ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
-    """
-
-def cudaGetMipmappedArrayLevel(
-    mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
-    level: _SupportsInt,
-) -> tuple[cudaError, cudaArray_t]:
-    """Gives one level of a mipmapped array as a CUDA array.
-
-    ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
-    unsigned int level)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    levelArray : cudaArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
-    """
-
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
@@ -4864,40 +1759,6 @@ def cudaGetSurfaceObjectResourceDesc(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
-    """
-
-def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells the device address of a ``__device__`` variable, given its host-side symbol.
-
-    ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
-    devPtr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
-    """
-
-def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells the bytes of a ``__device__`` variable, given its host-side symbol.
-
-    ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
-    size : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
     """
 
 def cudaGetTextureObjectResourceDesc(
@@ -4937,49 +1798,6 @@ def cudaGetTextureObjectResourceViewDesc(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
-    """
-
-def cudaGetTextureObjectTextureDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaTextureDesc]:
-    """Tells the addressing, filtering and reading rules of a texture object.
-
-    ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pTexDesc : cudaTextureDesc
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
-    """
-
-def cudaGraphAddChildGraphNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    childGraph: cudaGraph_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that runs a copy of another graph.
-
-    ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
     """
 
 def cudaGraphAddDependencies(
@@ -5027,198 +1845,6 @@ def cudaGraphAddDependencies_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
     """
 
-def cudaGraphAddEmptyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that does nothing but join and fork edges.
-
-    ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
-    """
-
-def cudaGraphAddEventRecordNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that records an event.
-
-    ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
-    """
-
-def cudaGraphAddEventWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that waits for an event.
-
-    ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
-    """
-
-def cudaGraphAddExternalSemaphoresSignalNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that signals external semaphores.
-
-    ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
-    """
-
-def cudaGraphAddExternalSemaphoresWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that waits for external semaphores.
-
-    ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
-    """
-
-def cudaGraphAddHostNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pNodeParams: cudaHostNodeParams | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that calls a host function.
-
-    ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
-    """
-
-def cudaGraphAddKernelNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pNodeParams: cudaKernelNodeParams | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that launches a kernel.
-
-    ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
-    """
-
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5246,192 +1872,6 @@ def cudaGraphAddMemAllocNode(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
-    """
-
-def cudaGraphAddMemFreeNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    dptr: _typing.Pointer,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that frees memory which an allocation node of a graph made.
-
-    ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dptr)``
-
-    Parameters
-    ----------
-    dptr
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
-    """
-
-def cudaGraphAddMemcpyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pCopyParams: cudaMemcpy3DParms | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies a box of memory.
-
-    ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
-
-    Parameters
-    ----------
-    pCopyParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
-    """
-
-def cudaGraphAddMemcpyNode1D(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies bytes between host and device memory.
-
-    ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-    src
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
-    """
-
-def cudaGraphAddMemcpyNodeFromSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
-    Parameters
-    ----------
-    dst
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
-    """
-
-def cudaGraphAddMemcpyNodeToSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies bytes into a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
-    cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    src
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
-    """
-
-def cudaGraphAddMemsetNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pMemsetParams: cudaMemsetParams | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that fills memory.
-
-    ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
-    *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
-
-    Parameters
-    ----------
-    pMemsetParams
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-    pGraphNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
     """
 
 def cudaGraphAddNode(
@@ -5493,581 +1933,6 @@ def cudaGraphAddNode_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
     """
 
-def cudaGraphChildGraphNodeGetGraph(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaGraph_t]:
-    """Gives the graph inside a child graph node, which still owns it.
-
-    ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pGraph : cudaGraph_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
-    """
-
-def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
-    """Copies a graph with its nodes and child graphs.
-
-    ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    pGraphClone : cudaGraph_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
-    """
-
-def cudaGraphConditionalHandleCreate(
-    graph: cudaGraph_t | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphConditionalHandle]:
-    """Creates the handle with which kernels set the condition of a conditional node.
-
-    ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned
-    int defaultLaunchValue, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pHandle_out : cudaGraphConditionalHandle
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
-    """
-
-def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
-    """Creates a graph without nodes.
-
-    ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    pGraph : cudaGraph_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
-    """
-
-def cudaGraphDebugDotPrint(
-    graph: cudaGraph_t | _SupportsInt | None,
-    path: _typing.Text,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Writes a graph to a file in Graphviz's DOT language.
-
-    ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
-    """
-
-def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys a graph with its nodes; executable graphs made of it stay.
-
-    ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
-    """
-
-def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Removes a node and its edges from its graph.
-
-    ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
-    """
-
-def cudaGraphEventRecordNodeGetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaEvent_t]:
-    """Tells which event a node records.
-
-    ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    event_out : cudaEvent_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
-    """
-
-def cudaGraphEventRecordNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Sets which event a node records.
-
-    ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
-    """
-
-def cudaGraphEventWaitNodeGetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaEvent_t]:
-    """Tells which event a node waits for.
-
-    ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    event_out : cudaEvent_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
-    """
-
-def cudaGraphEventWaitNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Sets which event a node waits for.
-
-    ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
-    """
-
-def cudaGraphExecChildGraphNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    childGraph: cudaGraph_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Updates a child graph inside an executable graph to the parameters of a graph.
-
-    ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
-    childGraph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
-    """
-
-def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys an executable graph; one that still runs finishes first.
-
-    ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
-    """
-
-def cudaGraphExecEventRecordNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Sets which event a node of an executable graph records.
-
-    ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
-    event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
-    """
-
-def cudaGraphExecEventWaitNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Sets which event a node of an executable graph waits for.
-
-    ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
-    event)``
-
-    Parameters
-    ----------
-    event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
-    """
-
-def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets which external semaphores a node of an executable graph signals.
-
-    ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
-    """
-
-def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets which external semaphores a node of an executable graph waits for.
-
-    ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
-    """
-
-def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells the flags that an executable graph was made with.
-
-    ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    flags : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
-    """
-
-def cudaGraphExecHostNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaHostNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets the function and argument of a host node in an executable graph.
-
-    ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaHostNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
-    """
-
-def cudaGraphExecKernelNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaKernelNodeParams | None,
-) -> tuple[cudaError]:
-    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
-
-    ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaKernelNodeParams *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
-    """
-
-def cudaGraphExecMemcpyNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemcpy3DParms | None,
-) -> tuple[cudaError]:
-    """Sets what a copy node of an executable graph copies.
-
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaMemcpy3DParms *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
-    """
-
-def cudaGraphExecMemcpyNodeSetParams1D(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Makes a copy node of an executable graph copy bytes between host and device memory.
-
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
-    void *src, size_t count, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-    src
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
-    """
-
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Makes a copy node of an executable graph copy out of a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
-    *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
-    """
-
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Makes a copy node of an executable graph copy into a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
-    *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    src
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
-    """
-
-def cudaGraphExecMemsetNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemsetParams | None,
-) -> tuple[cudaError]:
-    """Sets what a fill node of an executable graph fills, and with which value.
-
-    ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
-    cudaMemsetParams *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
-    """
-
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6093,121 +1958,6 @@ def cudaGraphExecNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
-    """
-
-def cudaGraphExecUpdate(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hGraph: cudaGraph_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaGraphExecUpdateResultInfo]:
-    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
-
-    ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
-    *resultInfo)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-    resultInfo : cudaGraphExecUpdateResultInfo
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
-    """
-
-def cudaGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
-    """Tells which external semaphores a node signals, and with what values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    cudaExternalSemaphoreSignalNodeParams *params_out)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    params_out : cudaExternalSemaphoreSignalNodeParams
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
-    """
-
-def cudaGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets which external semaphores a node signals, and with what values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
-    cudaExternalSemaphoreSignalNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
-    """
-
-def cudaGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
-    """Tells which external semaphores a node waits for, and at what values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    cudaExternalSemaphoreWaitNodeParams *params_out)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    params_out : cudaExternalSemaphoreWaitNodeParams
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
-    """
-
-def cudaGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets which external semaphores a node waits for, and at what values.
-
-    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
-    cudaExternalSemaphoreWaitNodeParams *nodeParams)``
-
-    Parameters
-    ----------
-    nodeParams
-        cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
     """
 
 def cudaGraphGetEdges(
@@ -6256,155 +2006,6 @@ def cudaGraphGetEdges_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
     """
 
-def cudaGraphGetNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
-) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists the nodes of a graph; without an array, counts them.
-
-    ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    nodes : list[cudaGraphNode_t]
-    numNodes : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
-    """
-
-def cudaGraphGetRootNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pNumRootNodes: _SupportsInt = 0,
-) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
-
-    ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pRootNodes : list[cudaGraphNode_t]
-    pNumRootNodes : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
-    """
-
-def cudaGraphHostNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaHostNodeParams]:
-    """Tells the function and argument of a host node.
-
-    ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pNodeParams : cudaHostNodeParams
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
-    """
-
-def cudaGraphHostNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaHostNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets the function and argument of a host node.
-
-    ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
-    """
-
-def cudaGraphInstantiate(
-    graph: cudaGraph_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphExec_t]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-
-    ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pGraphExec : cudaGraphExec_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
-    """
-
-def cudaGraphInstantiateWithFlags(
-    graph: cudaGraph_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphExec_t]:
-    """Builds an executable graph out of a graph, with flags such as free on launch.
-
-    ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
-    flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    pGraphExec : cudaGraphExec_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
-    """
-
-def cudaGraphInstantiateWithParams(
-    graph: cudaGraph_t | _SupportsInt | None,
-    instantiateParams: cudaGraphInstantiateParams | None,
-) -> tuple[cudaError, cudaGraphExec_t]:
-    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
-
-    ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pGraphExec : cudaGraphExec_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
-    """
-
 def cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t | _SupportsInt | None,
     hDst: cudaGraphNode_t | _SupportsInt | None,
@@ -6445,26 +2046,6 @@ def cudaGraphKernelNodeGetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
-def cudaGraphKernelNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaKernelNodeParams]:
-    """Tells the kernel, grid and arguments of a kernel node.
-
-    ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
-    pNodeParams : cudaKernelNodeParams
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
-    """
-
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
@@ -6491,46 +2072,6 @@ def cudaGraphKernelNodeSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
-def cudaGraphKernelNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaKernelNodeParams | None,
-) -> tuple[cudaError]:
-    """Sets the kernel, grid and arguments of a kernel node.
-
-    ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMemoryAllocation``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
-    """
-
-def cudaGraphLaunch(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Launches an executable graph on a stream; launches of the same one run in turn.
-
-    ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
-    """
-
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
@@ -6549,223 +2090,6 @@ def cudaGraphMemAllocNodeGetParams(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
-    """
-
-def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells the address that a node frees.
-
-    ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    dptr_out : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
-    """
-
-def cudaGraphMemcpyNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaMemcpy3DParms]:
-    """Tells what a copy node copies.
-
-    ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pNodeParams : cudaMemcpy3DParms
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
-    """
-
-def cudaGraphMemcpyNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemcpy3DParms | None,
-) -> tuple[cudaError]:
-    """Sets what a copy node copies.
-
-    ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
-    """
-
-def cudaGraphMemcpyNodeSetParams1D(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Makes a copy node copy bytes between host and device memory.
-
-    ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-    src
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
-    """
-
-def cudaGraphMemcpyNodeSetParamsFromSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Makes a copy node copy out of a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
-    count, size_t offset, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    dst
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
-    """
-
-def cudaGraphMemcpyNodeSetParamsToSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Makes a copy node copy into a ``__device__`` variable.
-
-    ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
-    count, size_t offset, cudaMemcpyKind kind)``
-
-    Parameters
-    ----------
-    src
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
-    """
-
-def cudaGraphMemsetNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaMemsetParams]:
-    """Tells what a fill node fills, and with which value.
-
-    ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pNodeParams : cudaMemsetParams
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
-    """
-
-def cudaGraphMemsetNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemsetParams | None,
-) -> tuple[cudaError]:
-    """Sets what a fill node fills, and with which value.
-
-    ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
-
-    Parameters
-    ----------
-    pNodeParams
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
-    ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
-    """
-
-def cudaGraphNodeFindInClone(
-    originalNode: cudaGraphNode_t | _SupportsInt | None,
-    clonedGraph: cudaGraph_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaGraphNode_t]:
-    """Finds the node of a cloned graph that was copied from a given node.
-
-    ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
-    clonedGraph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pNode : cudaGraphNode_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
     """
 
 def cudaGraphNodeGetDependencies(
@@ -6858,26 +2182,6 @@ def cudaGraphNodeGetDependentNodes_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
     """
 
-def cudaGraphNodeGetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> tuple[cudaError, int]:
-    """Tells whether a node of an executable graph is enabled or does nothing.
-
-    ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    isEnabled : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
-    """
-
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
     """Tells the type of a node.
 
@@ -6893,26 +2197,6 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
-    """
-
-def cudaGraphNodeSetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    isEnabled: _SupportsInt,
-) -> tuple[cudaError]:
-    """Turns a kernel, copy or fill node of an executable graph on or off.
-
-    ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
     """
 
 def cudaGraphNodeSetParams(
@@ -6938,26 +2222,6 @@ def cudaGraphNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
-    """
-
-def cudaGraphReleaseUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-) -> tuple[cudaError]:
-    """Drops references that a graph holds to a user object.
-
-    ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
     """
 
 def cudaGraphRemoveDependencies(
@@ -7005,332 +2269,6 @@ def cudaGraphRemoveDependencies_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
     """
 
-def cudaGraphRetainUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Makes a graph hold references to a user object, the caller's own if so flagged.
-
-    ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
-    flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
-    """
-
-def cudaGraphUpload(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Prepares an executable graph on the device in stream order, so that its first launch is short.
-
-    ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
-    """
-
-def cudaGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """Shares an EGL image with CUDA.
-
-    ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int
-    flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorUnknown``.
-    pCudaResource : cudaGraphicsResource_t
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
-    """
-
-def cudaGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """Shares an OpenGL buffer with CUDA.
-
-    ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
-        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
-    resource : cudaGraphicsResource_t
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
-    """
-
-def cudaGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """Shares an OpenGL texture or renderbuffer with CUDA.
-
-    ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int
-    flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
-        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
-    resource : cudaGraphicsResource_t
-
-    Notes
-    -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
-    """
-
-def cudaGraphicsMapResources(
-    count: _SupportsInt,
-    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
-
-    ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
-    """
-
-def cudaGraphicsResourceGetMappedEglFrame(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> tuple[cudaError, cudaEglFrame]:
-    """Gives the frame of a mapped EGL resource.
-
-    ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
-    unsigned int index, unsigned int mipLevel)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    eglFrame : cudaEglFrame
-
-    Notes
-    -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
-    """
-
-def cudaGraphicsResourceGetMappedMipmappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """Gives a mapped graphics image as a mipmapped CUDA array.
-
-    ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    cudaGraphicsResource_t resource)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorUnknown``.
-    mipmappedArray : cudaMipmappedArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
-    """
-
-def cudaGraphicsResourceGetMappedPointer(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> tuple[cudaError, int, int]:
-    """Tells the address and bytes of a mapped graphics buffer.
-
-    ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorUnknown``.
-    devPtr : int
-    size : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
-    """
-
-def cudaGraphicsResourceSetMapFlags(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Says how CUDA will use a graphics resource when mapped, such as read only.
-
-    ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
-    """
-
-def cudaGraphicsSubResourceGetMappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> tuple[cudaError, cudaArray_t]:
-    """Gives one layer and level of a mapped graphics image as a CUDA array.
-
-    ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
-    int arrayIndex, unsigned int mipLevel)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorUnknown``.
-    array : cudaArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
-    """
-
-def cudaGraphicsUnmapResources(
-    count: _SupportsInt,
-    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Returns mapped resources to the graphics API, in stream order.
-
-    ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    resources
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
-    """
-
-def cudaGraphicsUnregisterResource(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> tuple[cudaError]:
-    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
-
-    ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
-    """
-
-def cudaGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """Shares a VDPAU output surface with CUDA.
-
-    ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface,
-    unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
-        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    resource : cudaGraphicsResource_t
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
-    """
-
-def cudaGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """Shares a VDPAU video surface with CUDA.
-
-    ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface,
-    unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
-        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    resource : cudaGraphicsResource_t
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
-    """
-
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
@@ -7346,40 +2284,6 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
-    """
-
-def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """Tells the address by which the device reaches mapped, page-locked host memory.
-
-    ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    pDevice : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
-    """
-
-def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
-    """Tells the flags that page-locked host memory was allocated with.
-
-    ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    pFlags : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -7402,22 +2306,6 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
-    """
-
-def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """Undoes ``cudaHostRegister``: the memory is pageable again.
-
-    ``cudaError_t cudaHostUnregister(void *ptr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
     """
 
 def cudaImportExternalMemory(
@@ -7471,114 +2359,6 @@ def cudaImportExternalSemaphore(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
-def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
-    """Initializes a device, with flags, so that later calls need not; does not make it current.
-
-    ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
-    """
-
-def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
-    """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
-
-    ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
-        ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
-    """
-
-def cudaIpcGetEventHandle(
-    event: cudaEvent_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaIpcEventHandle_t]:
-    """Makes a handle with which other processes open an event made for that.
-
-    ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
-    handle : cudaIpcEventHandle_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
-    """
-
-def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
-    """Makes a handle with which other processes open an allocation of device memory.
-
-    ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
-        ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
-    handle : cudaIpcMemHandle_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
-    """
-
-def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
-    """Opens another process's event from its handle.
-
-    ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
-    event : cudaEvent_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
-    """
-
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """Maps another process's device memory, given its handle, on the current device.
-
-    ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``,
-        ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``,
-        ``cudaErrorTooManyPeers``.
-    devPtr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
-    """
-
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _SupportsInt | None,
     attr: cudaFuncAttribute,
@@ -7598,39 +2378,6 @@ def cudaKernelSetAttributeForDevice(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
-    """
-
-def cudaLaunchCooperativeKernel(
-    func: _typing.Pointer,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
-
-    ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
-    sharedMem, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    func
-        Used after the call: keep it alive until this call completes on ``stream``.
-    args
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``,
-        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
-        ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
     """
 
 def cudaLaunchCooperativeKernelMultiDevice(
@@ -7661,61 +2408,6 @@ def cudaLaunchCooperativeKernelMultiDevice(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
     """
 
-def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    fn: _typing.Callback,
-    userData: object,
-) -> tuple[cudaError]:
-    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-
-    ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
-    """
-
-def cudaLaunchKernel(
-    func: _typing.Pointer,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
-
-    ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    func
-        Used after the call: keep it alive until this call completes on ``stream``.
-    args
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``,
-        ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
-        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
-        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
-    """
-
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
     func: _typing.Pointer,
@@ -7727,11 +2419,7 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
-    func
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
-    args
+    config, func, args
         Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
@@ -7746,214 +2434,6 @@ def cudaLaunchKernelExC(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
-    """
-
-def cudaLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: cudaLibrary_t | _SupportsInt | None,
-) -> tuple[cudaError, list[cudaKernel_t]]:
-    """Lists kernels of a library, as many as the array has room for.
-
-    ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    kernels : list[cudaKernel_t]
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
-    """
-
-def cudaLibraryGetGlobal(
-    library: cudaLibrary_t | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[cudaError, int, int]:
-    """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
-
-    ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``,
-        ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
-        ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
-    dptr : int
-    bytes : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
-    """
-
-def cudaLibraryGetKernel(
-    library: cudaLibrary_t | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[cudaError, cudaKernel_t]:
-    """Finds a kernel of a library by its (mangled) name.
-
-    ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
-    pKernel : cudaKernel_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
-    """
-
-def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """Tells how many kernels a library has.
-
-    ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    count : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
-    """
-
-def cudaLibraryGetManaged(
-    library: cudaLibrary_t | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[cudaError, int, int]:
-    """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
-
-    ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
-    dptr : int
-    bytes : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
-    """
-
-def cudaLibraryGetUnifiedFunction(
-    library: cudaLibrary_t | _SupportsInt | None,
-    symbol: _typing.Text,
-) -> tuple[cudaError, int]:
-    """Finds a library's function by symbol, as a pointer that can be called on host and device.
-
-    ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
-    fptr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
-    """
-
-def cudaLibraryLoadData(
-    code: _typing.Pointer,
-    jitOptions: _Sequence[cudaJitOption] | None,
-    jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
-    libraryOptions: _Sequence[cudaLibraryOption] | None,
-    libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> tuple[cudaError, cudaLibrary_t]:
-    """Loads code from memory as a library, which is not tied to any device.
-
-    ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
-    Parameters
-    ----------
-    code
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``,
-        ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
-        ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
-    library : cudaLibrary_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
-    """
-
-def cudaLibraryLoadFromFile(
-    fileName: _typing.Text,
-    jitOptions: _Sequence[cudaJitOption] | None,
-    jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
-    libraryOptions: _Sequence[cudaLibraryOption] | None,
-    libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> tuple[cudaError, cudaLibrary_t]:
-    """Loads code from a file as a library, which is not tied to any device.
-
-    ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void
-    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``,
-        ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
-        ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
-    library : cudaLibrary_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
-    """
-
-def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Unloads a library; its kernels and variables must not be used again.
-
-    ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
     """
 
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -7973,109 +2453,6 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
-def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
-    """Reserves a box of device memory whose rows are padded to a pitch in bytes.
-
-    ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    pitchedDevPtr : cudaPitchedPtr
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
-    """
-
-def cudaMalloc3DArray(
-    desc: cudaChannelFormatDesc | None,
-    extent: cudaExtent,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaArray_t]:
-    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-
-    ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
-    int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    array : cudaArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
-    """
-
-def cudaMallocArray(
-    desc: cudaChannelFormatDesc | None,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaArray_t]:
-    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
-
-    ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    array : cudaArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
-    """
-
-def cudaMallocAsync(
-    size: _SupportsInt,
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, int]:
-    """Reserves device memory in stream order, from the current pool of the stream's device.
-
-    ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-    devPtr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
-    """
-
-def cudaMallocFromPoolAsync(
-    size: _SupportsInt,
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, int]:
-    """Reserves memory in stream order from a given memory pool.
-
-    ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
-    ptr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
-    """
-
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """Reserves page-locked host memory that the device can read and write.
 
@@ -8091,64 +2468,6 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
-    """
-
-def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """Reserves managed memory, which moves between host and devices by itself.
-
-    ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    devPtr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
-    """
-
-def cudaMallocMipmappedArray(
-    desc: cudaChannelFormatDesc | None,
-    extent: cudaExtent,
-    numLevels: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """Creates a mipmapped CUDA array with a number of levels.
-
-    ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
-    cudaExtent extent, unsigned int numLevels, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    mipmappedArray : cudaMipmappedArray_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
-    """
-
-def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
-    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-
-    ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
-    devPtr : int
-    pitch : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
     """
 
 def cudaMemAdvise(
@@ -8194,24 +2513,6 @@ def cudaMemAdvise_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
     """
 
-def cudaMemGetInfo() -> tuple[cudaError, int, int]:
-    """Tells how many bytes are free, and how many there are, on the current device.
-
-    ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
-    free : int
-    total : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
-    """
-
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
     """Creates a memory pool on a device or host location.
 
@@ -8227,61 +2528,6 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
-    """
-
-def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
-    """Destroys a memory pool; its memory goes back once all allocations are freed.
-
-    ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
-    """
-
-def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
-    """Produces the data with which another process opens one allocation of a shared pool.
-
-    ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    exportData : cudaMemPoolPtrExportData
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
-    """
-
-def cudaMemPoolExportToShareableHandle(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
-) -> tuple[cudaError, _Any]:
-    """Makes an operating-system handle of a pool, for other processes.
-
-    ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
-    cudaMemAllocationHandleType handleType, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    shareableHandle : object
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
     """
 
 def cudaMemPoolGetAccess(
@@ -8304,68 +2550,6 @@ def cudaMemPoolGetAccess(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
-def cudaMemPoolGetAttribute(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    attr: cudaMemPoolAttr,
-) -> tuple[cudaError, _Any]:
-    """Tells an attribute of a memory pool, such as its release threshold or bytes in use.
-
-    ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    value : object
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
-    """
-
-def cudaMemPoolImportFromShareableHandle(
-    shareableHandle: _typing.Pointer,
-    handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaMemPool_t]:
-    """Opens a memory pool of another process from its handle.
-
-    ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
-    cudaMemAllocationHandleType handleType, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    memPool : cudaMemPool_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
-    """
-
-def cudaMemPoolImportPointer(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    exportData: cudaMemPoolPtrExportData | None,
-) -> tuple[cudaError, int]:
-    """Opens an allocation of an imported pool from the exporter's data.
-
-    ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    ptr : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
-    """
-
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
@@ -8384,45 +2568,6 @@ def cudaMemPoolSetAccess(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
-    """
-
-def cudaMemPoolSetAttribute(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    attr: cudaMemPoolAttr,
-    value: object,
-) -> tuple[cudaError]:
-    """Sets an attribute of a memory pool, such as its release threshold.
-
-    ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
-    """
-
-def cudaMemPoolTrimTo(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    minBytesToKeep: _SupportsInt,
-) -> tuple[cudaError]:
-    """Releases a pool's unused memory until it holds no more than a given number of bytes.
-
-    ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
     """
 
 def cudaMemPrefetchAsync(
@@ -8479,323 +2624,6 @@ def cudaMemPrefetchAsync_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
     """
 
-def cudaMemRangeGetAttribute(
-    dataSize: _SupportsInt,
-    attribute: cudaMemRangeAttribute,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-) -> tuple[cudaError, _Any]:
-    """Tells one attribute of a range of managed memory, such as its preferred location.
-
-    ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
-    *devPtr, size_t count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    data : object
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
-    """
-
-def cudaMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
-    attributes: _Sequence[cudaMemRangeAttribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-) -> tuple[cudaError, list[_Any]]:
-    """Tells several attributes of a range of managed memory.
-
-    ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
-    numAttributes, const void *devPtr, size_t count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    data : list[object]
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
-    """
-
-def cudaMemcpy(
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies bytes between host and device memory, in the direction that ``kind`` says.
-
-    ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
-    """
-
-def cudaMemcpy2D(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies rows of bytes between host and device memory, each side with a pitch of its own.
-
-    ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
-    cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
-    """
-
-def cudaMemcpy2DArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies a rectangle from one CUDA array to another.
-
-    ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
-    """
-
-def cudaMemcpy2DAsync(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
-
-    ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t
-    height, cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
-    """
-
-def cudaMemcpy2DFromArray(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies a rectangle out of a CUDA array to rows of memory.
-
-    ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
-    """
-
-def cudaMemcpy2DFromArrayAsync(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
-
-    ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t
-    hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
-    """
-
-def cudaMemcpy2DToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies rows of memory into a rectangle of a CUDA array.
-
-    ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
-    size_t width, size_t height, cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
-    """
-
-def cudaMemcpy2DToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies rows of memory into a rectangle of a CUDA array, in stream order.
-
-    ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t
-    spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    src
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
-    """
-
-def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
-    """Copies a box between host memory, device memory and CUDA arrays.
-
-    ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
-    """
-
-def cudaMemcpy3DAsync(
-    p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
-
-    ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    p
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
-    """
-
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
@@ -8822,103 +2650,6 @@ def cudaMemcpy3DBatchAsync(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
-    """
-
-def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
-    """Copies a box of memory from one device to another.
-
-    ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
-    """
-
-def cudaMemcpy3DPeerAsync(
-    p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies a box of memory from one device to another, in stream order.
-
-    ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    p
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
-    """
-
-def cudaMemcpyArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies bytes from one CUDA array to another (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
-    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
-    """
-
-def cudaMemcpyAsync(
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
-
-    ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
     """
 
 def cudaMemcpyBatchAsync(
@@ -8953,525 +2684,6 @@ def cudaMemcpyBatchAsync(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
-    """
-
-def cudaMemcpyFromArray(
-    dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies bytes out of a CUDA array (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
-    cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
-    """
-
-def cudaMemcpyFromArrayAsync(
-    dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t
-    count, cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
-    """
-
-def cudaMemcpyFromSymbol(
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies bytes out of a ``__device__`` variable, from an offset on.
-
-    ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
-        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
-    """
-
-def cudaMemcpyFromSymbolAsync(
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
-
-    ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
-    kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    symbol
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
-        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
-    """
-
-def cudaMemcpyPeer(
-    dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-) -> tuple[cudaError]:
-    """Copies bytes of memory from one device to another.
-
-    ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
-    """
-
-def cudaMemcpyPeerAsync(
-    dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies bytes of memory from one device to another, in stream order.
-
-    ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
-    cudaStream_t stream)``
-
-    Parameters
-    ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
-    """
-
-def cudaMemcpyToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies bytes into a CUDA array (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    cudaMemcpyKind kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
-    """
-
-def cudaMemcpyToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
-
-    ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
-    cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    src
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
-    """
-
-def cudaMemcpyToSymbol(
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> tuple[cudaError]:
-    """Copies bytes into a ``__device__`` variable, from an offset on.
-
-    ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
-    kind)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
-        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
-    """
-
-def cudaMemcpyToSymbolAsync(
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
-
-    ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
-    cudaMemcpyKind kind, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    symbol
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
-        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
-    """
-
-def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
-    """Fills ``count`` bytes of device memory with the low byte of ``value``.
-
-    ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
-    """
-
-def cudaMemset2D(
-    devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-) -> tuple[cudaError]:
-    """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
-
-    ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
-    """
-
-def cudaMemset2DAsync(
-    devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
-
-    ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t
-    stream)``
-
-    Parameters
-    ----------
-    devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
-    """
-
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
-    """Fills a box of pitched device memory with the low byte of a value.
-
-    ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
-    """
-
-def cudaMemset3DAsync(
-    pitchedDevPtr: cudaPitchedPtr,
-    value: _SupportsInt,
-    extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Fills a box of pitched device memory with the low byte of a value, in stream order.
-
-    ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    pitchedDevPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
-    """
-
-def cudaMemsetAsync(
-    devPtr: _typing.Pointer,
-    value: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
-
-    ``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
-    """
-
-def cudaMipmappedArrayGetMemoryRequirements(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
-
-    ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
-    cudaMipmappedArray_t mipmap, int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    memoryRequirements : cudaArrayMemoryRequirements
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
-    """
-
-def cudaMipmappedArrayGetSparseProperties(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-) -> tuple[cudaError, cudaArraySparseProperties]:
-    """Tells the tile size and the mip tail of a sparse mipmapped array.
-
-    ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
-    cudaMipmappedArray_t mipmap)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    sparseProperties : cudaArraySparseProperties
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
-    """
-
-def cudaOccupancyAvailableDynamicSMemPerBlock(
-    func: _typing.Pointer,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
-) -> tuple[cudaError, int]:
-    """Tells the dynamic shared memory left for each block if so many share a multiprocessor.
-
-    ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
-    int blockSize)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
-        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    dynamicSmemSize : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
-    """
-
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-) -> tuple[cudaError, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once.
-
-    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
-    dynamicSMemSize)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
-        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    numBlocks : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
-    """
-
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError, int]:
-    """Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
-
-    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
-    blockSize, size_t dynamicSMemSize, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
-        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
-    numBlocks : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cudaOccupancyMaxActiveClusters(
@@ -9518,32 +2730,6 @@ def cudaOccupancyMaxPotentialClusterSize(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
-def cudaPeekAtLastError() -> tuple[cudaError]:
-    """Returns the last error of this thread's runtime calls and keeps it.
-
-    ``cudaError_t cudaPeekAtLastError(void)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``,
-        ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``,
-        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``,
-        ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``,
-        ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``,
-        ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``,
-        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``,
-        ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``,
-        ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``,
-        ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
-    """
-
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
     """Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
 
@@ -9559,90 +2745,6 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
-    """
-
-def cudaProfilerStart() -> tuple[cudaError]:
-    """Makes an attached profiler begin to collect.
-
-    ``cudaError_t cudaProfilerStart(void)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
-    """
-
-def cudaProfilerStop() -> tuple[cudaError]:
-    """Makes an attached profiler stop collecting.
-
-    ``cudaError_t cudaProfilerStop(void)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
-    """
-
-def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
-    """Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
-
-    ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    runtimeVersion : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
-    """
-
-def getLocalRuntimeVersion() -> tuple[cudaError, int]:
-    """Another name of cudaRuntimeGetVersion."""
-
-def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
-    """Makes a device current to the calling thread; since CUDA 12, also initializes it.
-
-    ``cudaError_t cudaSetDevice(int device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
-    """
-
-def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
-    """Sets flags of the current device, such as how the CPU waits for it.
-
-    ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
     """
 
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
@@ -9679,25 +2781,6 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
     """
 
-def cudaSetValidDevices(
-    device_arr: _Sequence[_SupportsInt] | None,
-    length: _SupportsInt,
-) -> tuple[cudaError]:
-    """Lists the devices that the runtime may choose from by itself, the preferred ones first.
-
-    ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
-    """
-
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
@@ -9711,9 +2794,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
+    extSemArray, paramsArray
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -9734,122 +2815,6 @@ def cudaSignalExternalSemaphoresAsync_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Another name of cudaSignalExternalSemaphoresAsync."""
-
-def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    callback: _typing.Callback,
-    userData: object,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Runs a host callback in stream order, with the stream's status, even after errors.
-
-    ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
-    flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
-    """
-
-def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    devPtr: _typing.Pointer,
-    length: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
-
-    ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
-
-    Parameters
-    ----------
-    devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
-    """
-
-def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    mode: cudaStreamCaptureMode,
-) -> tuple[cudaError]:
-    """Begins to capture the work submitted to a stream as a graph, instead of running it.
-
-    ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
-    """
-
-def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    graph: cudaGraph_t | _SupportsInt | None,
-    dependencies: _Sequence[cudaGraphNode_t] | None,
-    dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    mode: cudaStreamCaptureMode,
-) -> tuple[cudaError]:
-    """Begins to capture a stream's work into an existing graph, after given nodes.
-
-    ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
-    *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
-
-    Parameters
-    ----------
-    dependencies
-        Used after the call: keep it alive until this call completes on ``stream``.
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
-    """
-
-def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError]:
-    """Copies all attributes of one stream to another of the same device.
-
-    ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
-    """
 
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
@@ -9903,41 +2868,6 @@ def cudaStreamCreateWithPriority(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
-    """
-
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """Destroys a stream; work already submitted to it still finishes.
-
-    ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
-    """
-
-def cudaStreamEndCapture(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, cudaGraph_t]:
-    """Ends the capture of a stream and gives its graph, or null if it became invalid.
-
-    ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.
-    pGraph : cudaGraph_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
     """
 
 def cudaStreamGetAttribute(
@@ -10017,115 +2947,6 @@ def cudaStreamGetCaptureInfo_v3(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
     """
 
-def cudaStreamGetDevice(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, int]:
-    """Tells which device a stream belongs to.
-
-    ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    device : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
-    """
-
-def cudaStreamGetFlags(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, int]:
-    """Tells the flags that a stream was created with.
-
-    ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    flags : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
-    """
-
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
-    """Tells a stream's number, which no other stream of the process has.
-
-    ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    streamId : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
-    """
-
-def cudaStreamGetPriority(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, int]:
-    """Tells the priority of a stream, after clamping to the device's range.
-
-    ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-    priority : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
-    """
-
-def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaError, cudaStreamCaptureStatus]:
-    """Tells whether a stream is being captured, and whether the capture is still valid.
-
-    ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.
-    pCaptureStatus : cudaStreamCaptureStatus
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
-    """
-
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """Tells without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
-
-    ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
-    """
-
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
@@ -10150,22 +2971,6 @@ def cudaStreamSetAttribute(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
-    """
-
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """Blocks until all work submitted to a stream so far is done.
-
-    ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
     """
 
 def cudaStreamUpdateCaptureDependencies(
@@ -10221,45 +3026,6 @@ def cudaStreamUpdateCaptureDependencies_v2(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
-    """
-
-def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    event: cudaEvent_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> tuple[cudaError]:
-    """Makes later work on a stream wait for an event, without blocking the caller.
-
-    ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
-    """
-
-def cudaThreadExchangeStreamCaptureMode(
-    mode: cudaStreamCaptureMode,
-) -> tuple[cudaError, cudaStreamCaptureMode]:
-    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
-
-    ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    mode : cudaStreamCaptureMode
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
     """
 
 def cudaThreadExit() -> tuple[cudaError]:
@@ -10360,107 +3126,6 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
     """
 
-def cudaUserObjectCreate(
-    ptr: object,
-    destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaError, cudaUserObject_t]:
-    """Wraps a pointer and its destructor as a user object, counted by references.
-
-    ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
-    initialRefcount, unsigned int flags)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    object_out : cudaUserObject_t
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
-    """
-
-def cudaUserObjectRelease(
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-) -> tuple[cudaError]:
-    """Drops references that the caller owns to a user object; with the last, its destructor runs.
-
-    ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
-    """
-
-def cudaUserObjectRetain(
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-) -> tuple[cudaError]:
-    """Adds the caller's references to a user object.
-
-    ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
-    """
-
-def cudaVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> tuple[cudaError, int]:
-    """Tells which CUDA device a VDPAU device is on.
-
-    ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``.
-    device : int
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
-    """
-
-def cudaVDPAUSetVDPAUDevice(
-    device: _SupportsInt,
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> tuple[cudaError]:
-    """Makes a device current for sharing surfaces with a VDPAU device.
-
-    ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
-
-    Notes
-    -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
-    """
-
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
@@ -10474,9 +3139,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
+    extSemArray, paramsArray
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -10497,56 +3160,3 @@ def cudaWaitExternalSemaphoresAsync_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Another name of cudaWaitExternalSemaphoresAsync."""
-
-def make_cuComplex(x: float, y: float) -> cuComplex:
-    """Makes a complex number x + i·y in single precision.
-
-    ``cuComplex make_cuComplex``
-
-    Since CUDA 12.0 or earlier.
-    """
-
-def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
-    """Makes a complex number in double precision from its real and imaginary part.
-
-    ``cuDoubleComplex make_cuDoubleComplex``
-
-    Since CUDA 12.0 or earlier.
-    """
-
-def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
-    """Makes a complex number in single precision from its real and imaginary part.
-
-    ``cuFloatComplex make_cuFloatComplex``
-
-    Since CUDA 12.0 or earlier.
-    """
-
-def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
-    """Makes an extent of width (bytes for memory, elements for arrays), height and depth.
-
-    ``cudaExtent make_cudaExtent``
-
-    Since CUDA 12.0 or earlier.
-    """
-
-def make_cudaPitchedPtr(
-    d: _typing.Pointer,
-    p: _SupportsInt,
-    xsz: _SupportsInt,
-    ysz: _SupportsInt,
-) -> cudaPitchedPtr:
-    """Makes a record of an address, its pitch in bytes, and width and height of the box there.
-
-    ``cudaPitchedPtr make_cudaPitchedPtr``
-
-    Since CUDA 12.0 or earlier.
-    """
-
-def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
-    """Makes a position x, y, z inside a box, for 3D copies.
-
-    ``cudaPos make_cudaPos``
-
-    Since CUDA 12.0 or earlier.
-    """

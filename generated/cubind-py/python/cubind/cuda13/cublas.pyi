@@ -6,9 +6,9 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+from typing_extensions import disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.runtime import (
@@ -244,9 +244,7 @@ def cublasAsumEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -277,9 +275,7 @@ def cublasAsumEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -313,11 +309,7 @@ def cublasAxpyEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -351,11 +343,7 @@ def cublasAxpyEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -385,11 +373,7 @@ def cublasCaxpy(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -430,11 +414,7 @@ def cublasCaxpy_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -474,9 +454,7 @@ def cublasCcopy(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -515,9 +493,7 @@ def cublasCcopy_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -560,11 +536,7 @@ def cublasCdgmm(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -597,11 +569,7 @@ def cublasCdgmm_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -631,11 +599,7 @@ def cublasCdotc(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -676,11 +640,7 @@ def cublasCdotc_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -721,11 +681,7 @@ def cublasCdotu(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -766,11 +722,7 @@ def cublasCdotu_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -819,15 +771,7 @@ def cublasCgbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -883,15 +827,7 @@ def cublasCgbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -946,15 +882,7 @@ def cublasCgeam(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -991,15 +919,7 @@ def cublasCgeam_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1033,11 +953,7 @@ def cublasCgelsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfoArray
+    Aarray, Carray, devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1076,15 +992,7 @@ def cublasCgemm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1140,15 +1048,7 @@ def cublasCgemm3m(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1187,15 +1087,7 @@ def cublasCgemm3mBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1235,15 +1127,7 @@ def cublasCgemm3mBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1284,15 +1168,7 @@ def cublasCgemm3mEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1333,15 +1209,7 @@ def cublasCgemm3mEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1383,15 +1251,7 @@ def cublasCgemm3mStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1434,15 +1294,7 @@ def cublasCgemm3mStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1480,15 +1332,7 @@ def cublasCgemm3m_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1527,15 +1371,7 @@ def cublasCgemmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1575,15 +1411,7 @@ def cublasCgemmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1624,15 +1452,7 @@ def cublasCgemmEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1673,15 +1493,7 @@ def cublasCgemmEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1723,15 +1535,7 @@ def cublasCgemmStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1774,15 +1578,7 @@ def cublasCgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1820,15 +1616,7 @@ def cublasCgemm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1881,15 +1669,7 @@ def cublasCgemv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1942,15 +1722,7 @@ def cublasCgemvBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1987,15 +1759,7 @@ def cublasCgemvBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2035,15 +1799,7 @@ def cublasCgemvStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2083,15 +1839,7 @@ def cublasCgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2127,15 +1875,7 @@ def cublasCgemv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2181,9 +1921,7 @@ def cublasCgeqrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TauArray
+    Aarray, TauArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2217,13 +1955,7 @@ def cublasCgerc(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2270,13 +2002,7 @@ def cublasCgerc_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2323,13 +2049,7 @@ def cublasCgeru(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2376,13 +2096,7 @@ def cublasCgeru_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2426,11 +2140,7 @@ def cublasCgetrfBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2462,13 +2172,7 @@ def cublasCgetriBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, C, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2502,11 +2206,7 @@ def cublasCgetrsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
+    Aarray, devIpiv, Barray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2542,15 +2242,7 @@ def cublasChbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2602,15 +2294,7 @@ def cublasChbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2663,15 +2347,7 @@ def cublasChemm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2725,15 +2401,7 @@ def cublasChemm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2784,15 +2452,7 @@ def cublasChemv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2842,15 +2502,7 @@ def cublasChemv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2896,11 +2548,7 @@ def cublasCher(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2945,13 +2593,7 @@ def cublasCher2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2998,13 +2640,7 @@ def cublasCher2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3055,15 +2691,7 @@ def cublasCher2k(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3117,15 +2745,7 @@ def cublasCher2k_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3173,11 +2793,7 @@ def cublasCher_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3223,13 +2839,7 @@ def cublasCherk(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3281,13 +2891,7 @@ def cublasCherk3mEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3324,13 +2928,7 @@ def cublasCherk3mEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3367,13 +2965,7 @@ def cublasCherkEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3410,13 +3002,7 @@ def cublasCherkEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3450,13 +3036,7 @@ def cublasCherk_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3508,15 +3088,7 @@ def cublasCherkx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3553,15 +3125,7 @@ def cublasCherkx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3594,15 +3158,7 @@ def cublasChpmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3649,15 +3205,7 @@ def cublasChpmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3701,11 +3249,7 @@ def cublasChpr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3748,13 +3292,7 @@ def cublasChpr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3799,13 +3337,7 @@ def cublasChpr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3848,11 +3380,7 @@ def cublasChpr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3894,11 +3422,7 @@ def cublasCmatinvBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Ainv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, Ainv, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3929,9 +3453,7 @@ def cublasCopyEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3962,9 +3484,7 @@ def cublasCopyEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4015,13 +3535,7 @@ def cublasCrot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4064,13 +3578,7 @@ def cublasCrot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4109,13 +3617,7 @@ def cublasCrotg(
 
     Parameters
     ----------
-    a
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    a, b, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4151,9 +3653,7 @@ def cublasCscal(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4190,9 +3690,7 @@ def cublasCscal_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4232,13 +3730,7 @@ def cublasCsrot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4281,13 +3773,7 @@ def cublasCsrot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4326,9 +3812,7 @@ def cublasCsscal(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4365,9 +3849,7 @@ def cublasCsscal_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4404,9 +3886,7 @@ def cublasCswap(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4445,9 +3925,7 @@ def cublasCswap_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4494,15 +3972,7 @@ def cublasCsymm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4556,15 +4026,7 @@ def cublasCsymm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4615,15 +4077,7 @@ def cublasCsymv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4673,15 +4127,7 @@ def cublasCsymv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4727,11 +4173,7 @@ def cublasCsyr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4776,13 +4218,7 @@ def cublasCsyr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4829,13 +4265,7 @@ def cublasCsyr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4886,15 +4316,7 @@ def cublasCsyr2k(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4948,15 +4370,7 @@ def cublasCsyr2k_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5004,11 +4418,7 @@ def cublasCsyr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5054,13 +4464,7 @@ def cublasCsyrk(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5112,13 +4516,7 @@ def cublasCsyrk3mEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5155,13 +4553,7 @@ def cublasCsyrk3mEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5198,13 +4590,7 @@ def cublasCsyrkEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5241,13 +4627,7 @@ def cublasCsyrkEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5282,13 +4662,7 @@ def cublasCsyrk_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5340,15 +4714,7 @@ def cublasCsyrkx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5385,15 +4751,7 @@ def cublasCsyrkx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5426,9 +4784,7 @@ def cublasCtbmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5475,9 +4831,7 @@ def cublasCtbmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5524,9 +4878,7 @@ def cublasCtbsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5573,9 +4925,7 @@ def cublasCtbsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5620,9 +4970,7 @@ def cublasCtpmv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5665,9 +5013,7 @@ def cublasCtpmv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5710,9 +5056,7 @@ def cublasCtpsv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5755,9 +5099,7 @@ def cublasCtpsv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5798,9 +5140,7 @@ def cublasCtpttr(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5838,13 +5178,7 @@ def cublasCtrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5900,13 +5234,7 @@ def cublasCtrmm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5956,9 +5284,7 @@ def cublasCtrmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6003,9 +5329,7 @@ def cublasCtrmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6054,11 +5378,7 @@ def cublasCtrsm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6111,11 +5431,7 @@ def cublasCtrsmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6152,11 +5468,7 @@ def cublasCtrsmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6192,11 +5504,7 @@ def cublasCtrsm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6244,9 +5552,7 @@ def cublasCtrsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6291,9 +5597,7 @@ def cublasCtrsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6335,9 +5639,7 @@ def cublasCtrttp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6364,9 +5666,7 @@ def cublasDasum(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6403,9 +5703,7 @@ def cublasDasum_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6444,11 +5742,7 @@ def cublasDaxpy(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6489,11 +5783,7 @@ def cublasDaxpy_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6532,9 +5822,7 @@ def cublasDcopy(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6573,9 +5861,7 @@ def cublasDcopy_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6618,11 +5904,7 @@ def cublasDdgmm(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6655,11 +5937,7 @@ def cublasDdgmm_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6689,11 +5967,7 @@ def cublasDdot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6734,11 +6008,7 @@ def cublasDdot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6805,15 +6075,7 @@ def cublasDgbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6869,15 +6131,7 @@ def cublasDgbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6932,15 +6186,7 @@ def cublasDgeam(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6977,15 +6223,7 @@ def cublasDgeam_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7019,11 +6257,7 @@ def cublasDgelsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfoArray
+    Aarray, Carray, devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7062,15 +6296,7 @@ def cublasDgemm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7127,15 +6353,7 @@ def cublasDgemmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7174,15 +6392,7 @@ def cublasDgemmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7223,11 +6433,7 @@ def cublasDgemmGroupedBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    Aarray, Barray, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7269,11 +6475,7 @@ def cublasDgemmGroupedBatched_64(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    Aarray, Barray, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7315,15 +6517,7 @@ def cublasDgemmStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7366,15 +6560,7 @@ def cublasDgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7412,15 +6598,7 @@ def cublasDgemm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7473,15 +6651,7 @@ def cublasDgemv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7534,15 +6704,7 @@ def cublasDgemvBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7579,15 +6741,7 @@ def cublasDgemvBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7627,15 +6781,7 @@ def cublasDgemvStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7675,15 +6821,7 @@ def cublasDgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7719,15 +6857,7 @@ def cublasDgemv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7773,9 +6903,7 @@ def cublasDgeqrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TauArray
+    Aarray, TauArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7809,13 +6937,7 @@ def cublasDger(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7862,13 +6984,7 @@ def cublasDger_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7912,11 +7028,7 @@ def cublasDgetrfBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7948,13 +7060,7 @@ def cublasDgetriBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, C, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7987,11 +7093,7 @@ def cublasDgetrsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
+    Aarray, devIpiv, Barray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8023,11 +7125,7 @@ def cublasDmatinvBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Ainv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, Ainv, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8054,9 +7152,7 @@ def cublasDnrm2(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8093,9 +7189,7 @@ def cublasDnrm2_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8138,11 +7232,7 @@ def cublasDotEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8177,11 +7267,7 @@ def cublasDotEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8215,11 +7301,7 @@ def cublasDotcEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8254,11 +7336,7 @@ def cublasDotcEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8289,13 +7367,7 @@ def cublasDrot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8338,13 +7410,7 @@ def cublasDrot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8383,13 +7449,7 @@ def cublasDrotg(
 
     Parameters
     ----------
-    a
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    a, b, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8428,11 +7488,7 @@ def cublasDrotm(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    x, y, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8473,11 +7529,7 @@ def cublasDrotm_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    x, y, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8517,15 +7569,7 @@ def cublasDrotmg(
 
     Parameters
     ----------
-    d1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d2
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    d1, d2, x1, y1, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8570,15 +7614,7 @@ def cublasDsbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8629,15 +7665,7 @@ def cublasDsbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8680,9 +7708,7 @@ def cublasDscal(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8718,9 +7744,7 @@ def cublasDscal_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8762,15 +7786,7 @@ def cublasDspmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8817,15 +7833,7 @@ def cublasDspmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8869,11 +7877,7 @@ def cublasDspr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8916,13 +7920,7 @@ def cublasDspr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8967,13 +7965,7 @@ def cublasDspr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9016,11 +8008,7 @@ def cublasDspr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9059,9 +8047,7 @@ def cublasDswap(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9100,9 +8086,7 @@ def cublasDswap_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9148,15 +8132,7 @@ def cublasDsymm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9210,15 +8186,7 @@ def cublasDsymm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9269,15 +8237,7 @@ def cublasDsymv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9326,15 +8286,7 @@ def cublasDsymv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9380,11 +8332,7 @@ def cublasDsyr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9429,13 +8377,7 @@ def cublasDsyr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9482,13 +8424,7 @@ def cublasDsyr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9539,15 +8475,7 @@ def cublasDsyr2k(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9601,15 +8529,7 @@ def cublasDsyr2k_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9657,11 +8577,7 @@ def cublasDsyr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9707,13 +8623,7 @@ def cublasDsyrk(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9762,13 +8672,7 @@ def cublasDsyrk_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9819,15 +8723,7 @@ def cublasDsyrkx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9864,15 +8760,7 @@ def cublasDsyrkx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9905,9 +8793,7 @@ def cublasDtbmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9954,9 +8840,7 @@ def cublasDtbmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10003,9 +8887,7 @@ def cublasDtbsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10052,9 +8934,7 @@ def cublasDtbsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10099,9 +8979,7 @@ def cublasDtpmv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10144,9 +9022,7 @@ def cublasDtpmv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10189,9 +9065,7 @@ def cublasDtpsv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10234,9 +9108,7 @@ def cublasDtpsv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10277,9 +9149,7 @@ def cublasDtpttr(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10317,13 +9187,7 @@ def cublasDtrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10379,13 +9243,7 @@ def cublasDtrmm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10435,9 +9293,7 @@ def cublasDtrmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10482,9 +9338,7 @@ def cublasDtrmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10533,11 +9387,7 @@ def cublasDtrsm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10590,11 +9440,7 @@ def cublasDtrsmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10631,11 +9477,7 @@ def cublasDtrsmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10671,11 +9513,7 @@ def cublasDtrsm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10723,9 +9561,7 @@ def cublasDtrsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10770,9 +9606,7 @@ def cublasDtrsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10814,9 +9648,7 @@ def cublasDtrttp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10843,9 +9675,7 @@ def cublasDzasum(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10882,9 +9712,7 @@ def cublasDzasum_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10920,9 +9748,7 @@ def cublasDznrm2(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10959,9 +9785,7 @@ def cublasDznrm2_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11015,15 +9839,7 @@ def cublasGemmBatchedEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11068,15 +9884,7 @@ def cublasGemmBatchedEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11119,15 +9927,7 @@ def cublasGemmEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11171,15 +9971,7 @@ def cublasGemmEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11225,15 +10017,7 @@ def cublasGemmGroupedBatchedEx(
 
     Parameters
     ----------
-    alpha_array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta_array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha_array, Aarray, Barray, beta_array, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11279,15 +10063,7 @@ def cublasGemmGroupedBatchedEx_64(
 
     Parameters
     ----------
-    alpha_array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta_array
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha_array, Aarray, Barray, beta_array, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11335,15 +10111,7 @@ def cublasGemmStridedBatchedEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11392,15 +10160,7 @@ def cublasGemmStridedBatchedEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11642,9 +10402,7 @@ def cublasGetMatrixAsync(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11675,9 +10433,7 @@ def cublasGetMatrixAsync_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11867,9 +10623,7 @@ def cublasGetVectorAsync(
 
     Parameters
     ----------
-    devicePtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-    hostPtr
+    devicePtr, hostPtr
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11899,9 +10653,7 @@ def cublasGetVectorAsync_64(
 
     Parameters
     ----------
-    devicePtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-    hostPtr
+    devicePtr, hostPtr
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11974,9 +10726,7 @@ def cublasIamaxEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12005,9 +10755,7 @@ def cublasIamaxEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12036,9 +10784,7 @@ def cublasIaminEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12067,9 +10813,7 @@ def cublasIaminEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12096,9 +10840,7 @@ def cublasIcamax(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12135,9 +10877,7 @@ def cublasIcamax_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12173,9 +10913,7 @@ def cublasIcamin(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12212,9 +10950,7 @@ def cublasIcamin_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12250,9 +10986,7 @@ def cublasIdamax(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12289,9 +11023,7 @@ def cublasIdamax_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12327,9 +11059,7 @@ def cublasIdamin(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12366,9 +11096,7 @@ def cublasIdamin_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12404,9 +11132,7 @@ def cublasIsamax(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12443,9 +11169,7 @@ def cublasIsamax_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12481,9 +11205,7 @@ def cublasIsamin(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12520,9 +11242,7 @@ def cublasIsamin_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12558,9 +11278,7 @@ def cublasIzamax(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12597,9 +11315,7 @@ def cublasIzamax_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12635,9 +11351,7 @@ def cublasIzamin(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12674,9 +11388,7 @@ def cublasIzamin_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12737,9 +11449,7 @@ def cublasNrm2Ex(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12770,9 +11480,7 @@ def cublasNrm2Ex_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12807,13 +11515,7 @@ def cublasRotEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12849,13 +11551,7 @@ def cublasRotEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12886,13 +11582,7 @@ def cublasRotgEx(
 
     Parameters
     ----------
-    a
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    a, b, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12926,11 +11616,7 @@ def cublasRotmEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    x, y, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12964,11 +11650,7 @@ def cublasRotmEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    x, y, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13004,15 +11686,7 @@ def cublasRotmgEx(
 
     Parameters
     ----------
-    d1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d2
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    d1, d2, x1, y1, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13039,9 +11713,7 @@ def cublasSasum(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13077,9 +11749,7 @@ def cublasSasum_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13118,11 +11788,7 @@ def cublasSaxpy(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13163,11 +11829,7 @@ def cublasSaxpy_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13209,9 +11871,7 @@ def cublasScalEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13242,9 +11902,7 @@ def cublasScalEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13271,9 +11929,7 @@ def cublasScasum(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13310,9 +11966,7 @@ def cublasScasum_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13348,9 +12002,7 @@ def cublasScnrm2(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13387,9 +12039,7 @@ def cublasScnrm2_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13426,9 +12076,7 @@ def cublasScopy(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13467,9 +12115,7 @@ def cublasScopy_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13512,11 +12158,7 @@ def cublasSdgmm(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13549,11 +12191,7 @@ def cublasSdgmm_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13583,11 +12221,7 @@ def cublasSdot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13628,11 +12262,7 @@ def cublasSdot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13873,9 +12503,7 @@ def cublasSetMatrixAsync(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -13906,9 +12534,7 @@ def cublasSetMatrixAsync_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
+    A, B
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -14060,9 +12686,7 @@ def cublasSetVectorAsync(
 
     Parameters
     ----------
-    hostPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-    devicePtr
+    hostPtr, devicePtr
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -14092,9 +12716,7 @@ def cublasSetVectorAsync_64(
 
     Parameters
     ----------
-    hostPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
-    devicePtr
+    hostPtr, devicePtr
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -14187,15 +12809,7 @@ def cublasSgbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14251,15 +12865,7 @@ def cublasSgbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14313,15 +12919,7 @@ def cublasSgeam(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14358,15 +12956,7 @@ def cublasSgeam_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14400,11 +12990,7 @@ def cublasSgelsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfoArray
+    Aarray, Carray, devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14443,15 +13029,7 @@ def cublasSgemm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14508,15 +13086,7 @@ def cublasSgemmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14555,15 +13125,7 @@ def cublasSgemmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14604,15 +13166,7 @@ def cublasSgemmEx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14653,15 +13207,7 @@ def cublasSgemmEx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14702,11 +13248,7 @@ def cublasSgemmGroupedBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    Aarray, Barray, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14748,11 +13290,7 @@ def cublasSgemmGroupedBatched_64(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    Aarray, Barray, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14794,15 +13332,7 @@ def cublasSgemmStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14845,15 +13375,7 @@ def cublasSgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14891,15 +13413,7 @@ def cublasSgemm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14952,15 +13466,7 @@ def cublasSgemv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15013,15 +13519,7 @@ def cublasSgemvBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15058,15 +13556,7 @@ def cublasSgemvBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15106,15 +13596,7 @@ def cublasSgemvStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15154,15 +13636,7 @@ def cublasSgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15197,15 +13671,7 @@ def cublasSgemv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15251,9 +13717,7 @@ def cublasSgeqrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TauArray
+    Aarray, TauArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15287,13 +13751,7 @@ def cublasSger(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15340,13 +13798,7 @@ def cublasSger_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15390,11 +13842,7 @@ def cublasSgetrfBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15426,13 +13874,7 @@ def cublasSgetriBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, C, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15465,11 +13907,7 @@ def cublasSgetrsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
+    Aarray, devIpiv, Barray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15501,11 +13939,7 @@ def cublasSmatinvBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Ainv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, Ainv, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15532,9 +13966,7 @@ def cublasSnrm2(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15570,9 +14002,7 @@ def cublasSnrm2_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15612,13 +14042,7 @@ def cublasSrot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15661,13 +14085,7 @@ def cublasSrot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15706,13 +14124,7 @@ def cublasSrotg(
 
     Parameters
     ----------
-    a
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    a, b, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15751,11 +14163,7 @@ def cublasSrotm(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    x, y, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15796,11 +14204,7 @@ def cublasSrotm_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    x, y, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15840,15 +14244,7 @@ def cublasSrotmg(
 
     Parameters
     ----------
-    d1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d2
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y1
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    param
+    d1, d2, x1, y1, param
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15893,15 +14289,7 @@ def cublasSsbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15952,15 +14340,7 @@ def cublasSsbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16003,9 +14383,7 @@ def cublasSscal(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16041,9 +14419,7 @@ def cublasSscal_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16085,15 +14461,7 @@ def cublasSspmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16140,15 +14508,7 @@ def cublasSspmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16192,11 +14552,7 @@ def cublasSspr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16239,13 +14595,7 @@ def cublasSspr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16290,13 +14640,7 @@ def cublasSspr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16339,11 +14683,7 @@ def cublasSspr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16382,9 +14722,7 @@ def cublasSswap(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16423,9 +14761,7 @@ def cublasSswap_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16471,15 +14807,7 @@ def cublasSsymm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16533,15 +14861,7 @@ def cublasSsymm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16592,15 +14912,7 @@ def cublasSsymv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16649,15 +14961,7 @@ def cublasSsymv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16703,11 +15007,7 @@ def cublasSsyr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16752,13 +15052,7 @@ def cublasSsyr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16805,13 +15099,7 @@ def cublasSsyr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16861,15 +15149,7 @@ def cublasSsyr2k(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16923,15 +15203,7 @@ def cublasSsyr2k_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16979,11 +15251,7 @@ def cublasSsyr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17029,13 +15297,7 @@ def cublasSsyrk(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17084,13 +15346,7 @@ def cublasSsyrk_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17141,15 +15397,7 @@ def cublasSsyrkx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17186,15 +15434,7 @@ def cublasSsyrkx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17227,9 +15467,7 @@ def cublasStbmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17276,9 +15514,7 @@ def cublasStbmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17325,9 +15561,7 @@ def cublasStbsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17374,9 +15608,7 @@ def cublasStbsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17421,9 +15653,7 @@ def cublasStpmv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17466,9 +15696,7 @@ def cublasStpmv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17511,9 +15739,7 @@ def cublasStpsv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17556,9 +15782,7 @@ def cublasStpsv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17599,9 +15823,7 @@ def cublasStpttr(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17639,13 +15861,7 @@ def cublasStrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17701,13 +15917,7 @@ def cublasStrmm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17757,9 +15967,7 @@ def cublasStrmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17804,9 +16012,7 @@ def cublasStrmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17855,11 +16061,7 @@ def cublasStrsm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17912,11 +16114,7 @@ def cublasStrsmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17953,11 +16151,7 @@ def cublasStrsmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17993,11 +16187,7 @@ def cublasStrsm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18045,9 +16235,7 @@ def cublasStrsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18092,9 +16280,7 @@ def cublasStrsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18136,9 +16322,7 @@ def cublasStrttp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18169,9 +16353,7 @@ def cublasSwapEx(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18202,9 +16384,7 @@ def cublasSwapEx_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18246,11 +16426,7 @@ def cublasUint8gemmBias(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19778,11 +17954,7 @@ def cublasZaxpy(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19823,11 +17995,7 @@ def cublasZaxpy_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19867,9 +18035,7 @@ def cublasZcopy(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19908,9 +18074,7 @@ def cublasZcopy_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19953,11 +18117,7 @@ def cublasZdgmm(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19990,11 +18150,7 @@ def cublasZdgmm_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    A, x, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20024,11 +18180,7 @@ def cublasZdotc(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20069,11 +18221,7 @@ def cublasZdotc_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20114,11 +18262,7 @@ def cublasZdotu(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20159,11 +18303,7 @@ def cublasZdotu_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
+    x, y, result
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20205,13 +18345,7 @@ def cublasZdrot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20254,13 +18388,7 @@ def cublasZdrot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20299,9 +18427,7 @@ def cublasZdscal(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20338,9 +18464,7 @@ def cublasZdscal_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20387,15 +18511,7 @@ def cublasZgbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20451,15 +18567,7 @@ def cublasZgbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20514,15 +18622,7 @@ def cublasZgeam(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20559,15 +18659,7 @@ def cublasZgeam_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20602,11 +18694,7 @@ def cublasZgelsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfoArray
+    Aarray, Carray, devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20645,15 +18733,7 @@ def cublasZgemm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20709,15 +18789,7 @@ def cublasZgemm3m(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20755,15 +18827,7 @@ def cublasZgemm3m_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20802,15 +18866,7 @@ def cublasZgemmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20850,15 +18906,7 @@ def cublasZgemmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Carray
+    alpha, Aarray, Barray, beta, Carray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20901,15 +18949,7 @@ def cublasZgemmStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20952,15 +18992,7 @@ def cublasZgemmStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -20998,15 +19030,7 @@ def cublasZgemm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21060,15 +19084,7 @@ def cublasZgemv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21121,15 +19137,7 @@ def cublasZgemvBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21166,15 +19174,7 @@ def cublasZgemvBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    yarray
+    alpha, Aarray, xarray, beta, yarray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21214,15 +19214,7 @@ def cublasZgemvStridedBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21263,15 +19255,7 @@ def cublasZgemvStridedBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21307,15 +19291,7 @@ def cublasZgemv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21361,9 +19337,7 @@ def cublasZgeqrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TauArray
+    Aarray, TauArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21397,13 +19371,7 @@ def cublasZgerc(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21450,13 +19418,7 @@ def cublasZgerc_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21503,13 +19465,7 @@ def cublasZgeru(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21556,13 +19512,7 @@ def cublasZgeru_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21606,11 +19556,7 @@ def cublasZgetrfBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21642,13 +19588,7 @@ def cublasZgetriBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, P, C, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21682,11 +19622,7 @@ def cublasZgetrsBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Barray
+    Aarray, devIpiv, Barray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21723,15 +19659,7 @@ def cublasZhbmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21783,15 +19711,7 @@ def cublasZhbmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21844,15 +19764,7 @@ def cublasZhemm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21906,15 +19818,7 @@ def cublasZhemm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -21966,15 +19870,7 @@ def cublasZhemv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22024,15 +19920,7 @@ def cublasZhemv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22078,11 +19966,7 @@ def cublasZher(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22127,13 +20011,7 @@ def cublasZher2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22181,13 +20059,7 @@ def cublasZher2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22238,15 +20110,7 @@ def cublasZher2k(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22300,15 +20164,7 @@ def cublasZher2k_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22356,11 +20212,7 @@ def cublasZher_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22406,13 +20258,7 @@ def cublasZherk(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22462,13 +20308,7 @@ def cublasZherk_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22520,15 +20360,7 @@ def cublasZherkx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22565,15 +20397,7 @@ def cublasZherkx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22607,15 +20431,7 @@ def cublasZhpmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22663,15 +20479,7 @@ def cublasZhpmv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, AP, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22715,11 +20523,7 @@ def cublasZhpr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22762,13 +20566,7 @@ def cublasZhpr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22813,13 +20611,7 @@ def cublasZhpr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, y, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22862,11 +20654,7 @@ def cublasZhpr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    alpha, x, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22908,11 +20696,7 @@ def cublasZmatinvBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Ainv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, Ainv, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22943,13 +20727,7 @@ def cublasZrot(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -22992,13 +20770,7 @@ def cublasZrot_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    x, y, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23038,13 +20810,7 @@ def cublasZrotg(
 
     Parameters
     ----------
-    a
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    c
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s
+    a, b, c, s
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23081,9 +20847,7 @@ def cublasZscal(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23120,9 +20884,7 @@ def cublasZscal_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    alpha, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23160,9 +20922,7 @@ def cublasZswap(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23201,9 +20961,7 @@ def cublasZswap_64(
 
     Parameters
     ----------
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    x, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23250,15 +21008,7 @@ def cublasZsymm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23312,15 +21062,7 @@ def cublasZsymm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23372,15 +21114,7 @@ def cublasZsymv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23430,15 +21164,7 @@ def cublasZsymv_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, A, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23484,11 +21210,7 @@ def cublasZsyr(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23533,13 +21255,7 @@ def cublasZsyr2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23587,13 +21303,7 @@ def cublasZsyr2_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, y, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23644,15 +21354,7 @@ def cublasZsyr2k(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23706,15 +21408,7 @@ def cublasZsyr2k_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23762,11 +21456,7 @@ def cublasZsyr_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    alpha, x, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23813,13 +21503,7 @@ def cublasZsyrk(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23869,13 +21553,7 @@ def cublasZsyrk_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23927,15 +21605,7 @@ def cublasZsyrkx(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -23972,15 +21642,7 @@ def cublasZsyrkx_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24013,9 +21675,7 @@ def cublasZtbmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24063,9 +21723,7 @@ def cublasZtbmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24112,9 +21770,7 @@ def cublasZtbsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24162,9 +21818,7 @@ def cublasZtbsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24209,9 +21863,7 @@ def cublasZtpmv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24254,9 +21906,7 @@ def cublasZtpmv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24299,9 +21949,7 @@ def cublasZtpsv(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24344,9 +21992,7 @@ def cublasZtpsv_64(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    AP, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24387,9 +22033,7 @@ def cublasZtpttr(
 
     Parameters
     ----------
-    AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
+    AP, A
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24427,13 +22071,7 @@ def cublasZtrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24489,13 +22127,7 @@ def cublasZtrmm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, A, B, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24545,9 +22177,7 @@ def cublasZtrmv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24592,9 +22222,7 @@ def cublasZtrmv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24643,11 +22271,7 @@ def cublasZtrsm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24700,11 +22324,7 @@ def cublasZtrsmBatched(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24741,11 +22361,7 @@ def cublasZtrsmBatched_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24781,11 +22397,7 @@ def cublasZtrsm_64(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
+    alpha, A, B
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24833,9 +22445,7 @@ def cublasZtrsv(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24880,9 +22490,7 @@ def cublasZtrsv_64(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    A, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -24924,9 +22532,7 @@ def cublasZtrttp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    AP
+    A, AP
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

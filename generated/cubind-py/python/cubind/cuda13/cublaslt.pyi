@@ -5,8 +5,7 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1408,11 +1407,7 @@ def cublasLtGroupedMatrixLayoutCreate(
 
     Parameters
     ----------
-    rows_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
-    cols_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
-    ld_array
+    rows_array, cols_array, ld_array
         Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
@@ -1443,11 +1438,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 
     Parameters
     ----------
-    rows_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
-    cols_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
-    ld_array
+    rows_array, cols_array, ld_array
         Used after the call: keep it alive as long as ``matLayout`` exists.
 
     Returns
@@ -1617,19 +1608,7 @@ def cublasLtMatmul(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``stream``.
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
-        Used after the call: keep it alive until this call completes on ``stream``.
-    beta
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
-        Used after the call: keep it alive until this call completes on ``stream``.
-    D
-        Used after the call: keep it alive until this call completes on ``stream``.
-    workspace
+    alpha, A, B, beta, C, D, workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -2228,15 +2207,7 @@ def cublasLtMatrixTransform(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``stream``.
-    A
-        Used after the call: keep it alive until this call completes on ``stream``.
-    beta
-        Used after the call: keep it alive until this call completes on ``stream``.
-    B
-        Used after the call: keep it alive until this call completes on ``stream``.
-    C
+    alpha, A, beta, B, C
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

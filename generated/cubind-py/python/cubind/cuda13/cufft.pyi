@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -489,9 +489,7 @@ def cufftExecC2C(
 
     Parameters
     ----------
-    idata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    odata
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -516,9 +514,7 @@ def cufftExecC2R(
 
     Parameters
     ----------
-    idata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    odata
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -543,9 +539,7 @@ def cufftExecD2Z(
 
     Parameters
     ----------
-    idata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    odata
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -570,9 +564,7 @@ def cufftExecR2C(
 
     Parameters
     ----------
-    idata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    odata
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -597,9 +589,7 @@ def cufftExecZ2D(
 
     Parameters
     ----------
-    idata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    odata
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -625,9 +615,7 @@ def cufftExecZ2Z(
 
     Parameters
     ----------
-    idata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    odata
+    idata, odata
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1194,9 +1182,7 @@ def cufftXtExec(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1222,9 +1208,7 @@ def cufftXtExecDescriptor(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1251,9 +1235,7 @@ def cufftXtExecDescriptorC2C(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1278,9 +1260,7 @@ def cufftXtExecDescriptorC2R(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1305,9 +1285,7 @@ def cufftXtExecDescriptorD2Z(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1332,9 +1310,7 @@ def cufftXtExecDescriptorR2C(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1359,9 +1335,7 @@ def cufftXtExecDescriptorZ2D(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1388,9 +1362,7 @@ def cufftXtExecDescriptorZ2Z(
 
     Parameters
     ----------
-    input_
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    output
+    input_, output
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1518,9 +1490,7 @@ def cufftXtMemcpy(
 
     Parameters
     ----------
-    dstPointer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
-    srcPointer
+    dstPointer, srcPointer
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
     Returns
@@ -1567,9 +1537,7 @@ def cufftXtSetCallback(
 
     Parameters
     ----------
-    callback_routine
-        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
-    caller_info
+    callback_routine, caller_info
         cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns
@@ -1643,9 +1611,7 @@ def cufftXtSetJITCallback(
 
     Parameters
     ----------
-    lto_callback_fatbin
-        cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
-    caller_info
+    lto_callback_fatbin, caller_info
         cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
 
     Returns

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1185,15 +1185,7 @@ def cuFileReadAsync(
 
     Parameters
     ----------
-    bufPtr_base
-        Used after the call: keep it alive until this call completes on ``stream``.
-    size_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    file_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bufPtr_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bytes_read_p
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1483,15 +1475,7 @@ def cuFileWriteAsync(
 
     Parameters
     ----------
-    bufPtr_base
-        Used after the call: keep it alive until this call completes on ``stream``.
-    size_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    file_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bufPtr_offset_p
-        Used after the call: keep it alive until this call completes on ``stream``.
-    bytes_written_p
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -13162,9 +13162,7 @@ def cuptiSubscribe_v2(
 
     Parameters
     ----------
-    callback
-        cubind keeps it alive as long as ``subscriber`` exists.
-    pParams
+    callback, pParams
         cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns

@@ -6,9 +6,9 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+from typing_extensions import disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.runtime import (
@@ -375,15 +375,7 @@ def cusolverDnCCgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -452,17 +444,7 @@ def cusolverDnCCgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -531,15 +513,7 @@ def cusolverDnCEgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -608,17 +582,7 @@ def cusolverDnCEgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -687,15 +651,7 @@ def cusolverDnCKgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -764,17 +720,7 @@ def cusolverDnCKgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -843,15 +789,7 @@ def cusolverDnCYgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -920,17 +858,7 @@ def cusolverDnCYgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -997,19 +925,7 @@ def cusolverDnCgebrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    D
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    E
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUQ
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1062,13 +978,7 @@ def cusolverDnCgeqrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAU
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1132,19 +1042,7 @@ def cusolverDnCgesvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VT
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    rwork
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1211,19 +1109,7 @@ def cusolverDnCgesvdaStridedBatched(
 
     Parameters
     ----------
-    d_A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1301,17 +1187,7 @@ def cusolverDnCgesvdj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1351,17 +1227,7 @@ def cusolverDnCgesvdjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1458,13 +1324,7 @@ def cusolverDnCgetrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1521,13 +1381,7 @@ def cusolverDnCgetrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1560,13 +1414,7 @@ def cusolverDnCheevd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1631,13 +1479,7 @@ def cusolverDnCheevdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1705,13 +1547,7 @@ def cusolverDnCheevj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1746,13 +1582,7 @@ def cusolverDnCheevjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1845,15 +1675,7 @@ def cusolverDnChegvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1925,15 +1747,7 @@ def cusolverDnChegvdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2008,15 +1822,7 @@ def cusolverDnChegvj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2081,17 +1887,7 @@ def cusolverDnChetrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    e
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2149,9 +1945,7 @@ def cusolverDnClaswp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2182,11 +1976,7 @@ def cusolverDnClauum(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2241,11 +2031,7 @@ def cusolverDnCpotrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2275,9 +2061,7 @@ def cusolverDnCpotrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    infoArray
+    Aarray, infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2332,11 +2116,7 @@ def cusolverDnCpotri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2392,11 +2172,7 @@ def cusolverDnCpotrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2429,11 +2205,7 @@ def cusolverDnCpotrsBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, B, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2533,13 +2305,7 @@ def cusolverDnCsytrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2594,13 +2360,7 @@ def cusolverDnCsytri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2659,13 +2419,7 @@ def cusolverDnCungbr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2725,13 +2479,7 @@ def cusolverDnCungqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2789,13 +2537,7 @@ def cusolverDnCungtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2858,15 +2600,7 @@ def cusolverDnCunmqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2935,15 +2669,7 @@ def cusolverDnCunmtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3011,15 +2737,7 @@ def cusolverDnDBgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3088,17 +2806,7 @@ def cusolverDnDBgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3167,15 +2875,7 @@ def cusolverDnDDgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3244,17 +2944,7 @@ def cusolverDnDDgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3323,15 +3013,7 @@ def cusolverDnDHgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3400,17 +3082,7 @@ def cusolverDnDHgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3479,15 +3151,7 @@ def cusolverDnDSgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3556,17 +3220,7 @@ def cusolverDnDSgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3635,15 +3289,7 @@ def cusolverDnDXgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3712,17 +3358,7 @@ def cusolverDnDXgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3853,19 +3489,7 @@ def cusolverDnDgebrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    D
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    E
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUQ
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3918,13 +3542,7 @@ def cusolverDnDgeqrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAU
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -3988,19 +3606,7 @@ def cusolverDnDgesvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VT
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    rwork
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4067,19 +3673,7 @@ def cusolverDnDgesvdaStridedBatched(
 
     Parameters
     ----------
-    d_A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4156,17 +3750,7 @@ def cusolverDnDgesvdj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4206,17 +3790,7 @@ def cusolverDnDgesvdjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4313,13 +3887,7 @@ def cusolverDnDgetrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4376,13 +3944,7 @@ def cusolverDnDgetrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4413,9 +3975,7 @@ def cusolverDnDlaswp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4446,11 +4006,7 @@ def cusolverDnDlauum(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4508,13 +4064,7 @@ def cusolverDnDorgbr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4574,13 +4124,7 @@ def cusolverDnDorgqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4638,13 +4182,7 @@ def cusolverDnDorgtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4707,15 +4245,7 @@ def cusolverDnDormqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4783,15 +4313,7 @@ def cusolverDnDormtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4853,11 +4375,7 @@ def cusolverDnDpotrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4887,9 +4405,7 @@ def cusolverDnDpotrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    infoArray
+    Aarray, infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4944,11 +4460,7 @@ def cusolverDnDpotri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5004,11 +4516,7 @@ def cusolverDnDpotrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5041,11 +4549,7 @@ def cusolverDnDpotrsBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, B, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5078,13 +4582,7 @@ def cusolverDnDsyevd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5149,13 +4647,7 @@ def cusolverDnDsyevdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5223,13 +4715,7 @@ def cusolverDnDsyevj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5264,13 +4750,7 @@ def cusolverDnDsyevjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5363,15 +4843,7 @@ def cusolverDnDsygvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5443,15 +4915,7 @@ def cusolverDnDsygvdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5526,15 +4990,7 @@ def cusolverDnDsygvj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5599,17 +5055,7 @@ def cusolverDnDsytrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    e
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5668,13 +5114,7 @@ def cusolverDnDsytrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5728,13 +5168,7 @@ def cusolverDnDsytri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6330,15 +5764,7 @@ def cusolverDnIRSXgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6402,15 +5828,7 @@ def cusolverDnIRSXgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6567,15 +5985,7 @@ def cusolverDnSBgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6644,17 +6054,7 @@ def cusolverDnSBgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6723,15 +6123,7 @@ def cusolverDnSHgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6800,17 +6192,7 @@ def cusolverDnSHgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6879,15 +6261,7 @@ def cusolverDnSSgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6956,17 +6330,7 @@ def cusolverDnSSgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7035,15 +6399,7 @@ def cusolverDnSXgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7112,17 +6468,7 @@ def cusolverDnSXgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7371,19 +6717,7 @@ def cusolverDnSgebrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    D
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    E
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUQ
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7436,13 +6770,7 @@ def cusolverDnSgeqrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAU
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7506,19 +6834,7 @@ def cusolverDnSgesvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VT
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    rwork
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7585,19 +6901,7 @@ def cusolverDnSgesvdaStridedBatched(
 
     Parameters
     ----------
-    d_A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7674,17 +6978,7 @@ def cusolverDnSgesvdj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7724,17 +7018,7 @@ def cusolverDnSgesvdjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7831,13 +7115,7 @@ def cusolverDnSgetrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7894,13 +7172,7 @@ def cusolverDnSgetrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7931,9 +7203,7 @@ def cusolverDnSlaswp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7964,11 +7234,7 @@ def cusolverDnSlauum(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8026,13 +7292,7 @@ def cusolverDnSorgbr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8092,13 +7352,7 @@ def cusolverDnSorgqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8156,13 +7410,7 @@ def cusolverDnSorgtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8225,15 +7473,7 @@ def cusolverDnSormqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8301,15 +7541,7 @@ def cusolverDnSormtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8371,11 +7603,7 @@ def cusolverDnSpotrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8405,9 +7633,7 @@ def cusolverDnSpotrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    infoArray
+    Aarray, infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8462,11 +7688,7 @@ def cusolverDnSpotri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8522,11 +7744,7 @@ def cusolverDnSpotrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8559,11 +7777,7 @@ def cusolverDnSpotrsBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, B, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8596,13 +7810,7 @@ def cusolverDnSsyevd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8667,13 +7875,7 @@ def cusolverDnSsyevdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8741,13 +7943,7 @@ def cusolverDnSsyevj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8782,13 +7978,7 @@ def cusolverDnSsyevjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8880,15 +8070,7 @@ def cusolverDnSsygvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8959,15 +8141,7 @@ def cusolverDnSsygvdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9042,15 +8216,7 @@ def cusolverDnSsygvj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9115,17 +8281,7 @@ def cusolverDnSsytrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    e
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9184,13 +8340,7 @@ def cusolverDnSsytrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9244,13 +8394,7 @@ def cusolverDnSsytri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9323,19 +8467,7 @@ def cusolverDnXgeev(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VL
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VR
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, VL, VR, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9414,15 +8546,7 @@ def cusolverDnXgeqrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9502,19 +8626,7 @@ def cusolverDnXgesvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VT
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, VT, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9700,19 +8812,7 @@ def cusolverDnXgesvdp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, S, U, V, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9806,19 +8906,7 @@ def cusolverDnXgesvdr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Srand
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Urand
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Vrand
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9900,15 +8988,7 @@ def cusolverDnXgetrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9974,13 +9054,7 @@ def cusolverDnXgetrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10018,15 +9092,7 @@ def cusolverDnXhetrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10098,17 +9164,7 @@ def cusolverDnXhetrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, B, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10186,15 +9242,7 @@ def cusolverDnXlarft(
 
     Parameters
     ----------
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    T
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
+    V, tau, T, bufferOnDevice, bufferOnHost
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10276,21 +9324,7 @@ def cusolverDnXpolar(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    H
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_res_nrm
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_A_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_rcond
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10361,13 +9395,7 @@ def cusolverDnXpotrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10432,11 +9460,7 @@ def cusolverDnXpotrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10477,17 +9501,7 @@ def cusolverDnXstedc(
 
     Parameters
     ----------
-    D
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    E
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Z
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    D, E, Z, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10562,15 +9576,7 @@ def cusolverDnXsyevBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10645,15 +9651,7 @@ def cusolverDnXsyevd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10732,19 +9730,7 @@ def cusolverDnXsyevdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vu
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, vl, vu, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10931,17 +9917,7 @@ def cusolverDnXsygvStridedBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11028,17 +10004,7 @@ def cusolverDnXsygvd(
 
     Parameters
     ----------
-    d_A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11126,21 +10092,7 @@ def cusolverDnXsygvdx(
 
     Parameters
     ----------
-    d_A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vu
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    d_A, d_B, vl, vu, d_W, bufferOnDevice, bufferOnHost, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11222,15 +10174,7 @@ def cusolverDnXsytrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11301,17 +10245,7 @@ def cusolverDnXsytrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, B, bufferOnDevice, bufferOnHost, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11379,13 +10313,7 @@ def cusolverDnXtrtri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnDevice
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, bufferOnDevice, bufferOnHost, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11450,15 +10378,7 @@ def cusolverDnZCgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11528,17 +10448,7 @@ def cusolverDnZCgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11607,15 +10517,7 @@ def cusolverDnZEgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11685,17 +10587,7 @@ def cusolverDnZEgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11764,15 +10656,7 @@ def cusolverDnZKgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11842,17 +10726,7 @@ def cusolverDnZKgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11921,15 +10795,7 @@ def cusolverDnZYgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11999,17 +10865,7 @@ def cusolverDnZYgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12078,15 +10934,7 @@ def cusolverDnZZgels(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12156,17 +11004,7 @@ def cusolverDnZZgesv(
 
     Parameters
     ----------
-    dA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dWorkspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    dA, dipiv, dB, dX, dWorkspace, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12233,19 +11071,7 @@ def cusolverDnZgebrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    D
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    E
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUQ
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAUP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, D, E, TAUQ, TAUP, Work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12298,13 +11124,7 @@ def cusolverDnZgeqrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    TAU
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, TAU, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12368,19 +11188,7 @@ def cusolverDnZgesvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    VT
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    rwork
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, VT, work, rwork, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12447,19 +11255,7 @@ def cusolverDnZgesvdaStridedBatched(
 
     Parameters
     ----------
-    d_A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    h_R_nrmF
+    d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12537,17 +11333,7 @@ def cusolverDnZgesvdj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12587,17 +11373,7 @@ def cusolverDnZgesvdjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    S
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    U
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    V
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, S, U, V, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12694,13 +11470,7 @@ def cusolverDnZgetrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devIpiv, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12757,13 +11527,7 @@ def cusolverDnZgetrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, devIpiv, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12796,13 +11560,7 @@ def cusolverDnZheevd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12867,13 +11625,7 @@ def cusolverDnZheevdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12941,13 +11693,7 @@ def cusolverDnZheevj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12983,13 +11729,7 @@ def cusolverDnZheevjBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13082,15 +11822,7 @@ def cusolverDnZhegvd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13162,15 +11894,7 @@ def cusolverDnZhegvdx(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13245,15 +11969,7 @@ def cusolverDnZhegvj(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    W
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, B, W, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13318,17 +12034,7 @@ def cusolverDnZhetrd(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    e
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, d, e, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13386,9 +12092,7 @@ def cusolverDnZlaswp(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devIpiv
+    A, devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13419,11 +12123,7 @@ def cusolverDnZlauum(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13478,11 +12178,7 @@ def cusolverDnZpotrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, Workspace, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13512,9 +12208,7 @@ def cusolverDnZpotrfBatched(
 
     Parameters
     ----------
-    Aarray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    infoArray
+    Aarray, infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13569,11 +12263,7 @@ def cusolverDnZpotri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13629,11 +12319,7 @@ def cusolverDnZpotrs(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, B, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13666,11 +12352,7 @@ def cusolverDnZpotrsBatched(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d_info
+    A, B, d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13702,13 +12384,7 @@ def cusolverDnZsytrf(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13763,13 +12439,7 @@ def cusolverDnZsytri(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ipiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, ipiv, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13828,13 +12498,7 @@ def cusolverDnZungbr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13894,13 +12558,7 @@ def cusolverDnZungqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13958,13 +12616,7 @@ def cusolverDnZungtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14027,15 +12679,7 @@ def cusolverDnZunmqr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    devInfo
+    A, tau, C, work, devInfo
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14104,15 +12748,7 @@ def cusolverDnZunmtr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    tau
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    work
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    info
+    A, tau, C, work, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14793,11 +13429,7 @@ def cusolverSpCcsrcholBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14885,13 +13517,7 @@ def cusolverSpCcsrcholFactor(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14948,11 +13574,7 @@ def cusolverSpCcsrcholSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15086,17 +13708,7 @@ def cusolverSpCcsreigvsi(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x0
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15196,15 +13808,7 @@ def cusolverSpCcsrlsvchol(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15302,15 +13906,7 @@ def cusolverSpCcsrlsvqr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15511,11 +14107,7 @@ def cusolverSpCcsrqrBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15551,11 +14143,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15618,11 +14206,7 @@ def cusolverSpCcsrqrFactor(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15681,11 +14265,7 @@ def cusolverSpCcsrqrSetup(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15744,11 +14324,7 @@ def cusolverSpCcsrqrSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -15854,17 +14430,7 @@ def cusolverSpCcsrqrsvBatched(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16025,11 +14591,7 @@ def cusolverSpDcsrcholBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16117,13 +14679,7 @@ def cusolverSpDcsrcholFactor(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16180,11 +14736,7 @@ def cusolverSpDcsrcholSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16318,17 +14870,7 @@ def cusolverSpDcsreigvsi(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x0
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16428,15 +14970,7 @@ def cusolverSpDcsrlsvchol(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16534,15 +15068,7 @@ def cusolverSpDcsrlsvqr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16743,11 +15269,7 @@ def cusolverSpDcsrqrBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16783,11 +15305,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16850,11 +15368,7 @@ def cusolverSpDcsrqrFactor(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16913,11 +15427,7 @@ def cusolverSpDcsrqrSetup(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -16975,11 +15485,7 @@ def cusolverSpDcsrqrSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17085,17 +15591,7 @@ def cusolverSpDcsrqrsvBatched(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17271,11 +15767,7 @@ def cusolverSpScsrcholBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17363,13 +15855,7 @@ def cusolverSpScsrcholFactor(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17425,11 +15911,7 @@ def cusolverSpScsrcholSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17563,17 +16045,7 @@ def cusolverSpScsreigvsi(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x0
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17673,15 +16145,7 @@ def cusolverSpScsrlsvchol(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17779,15 +16243,7 @@ def cusolverSpScsrlsvqr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -17988,11 +16444,7 @@ def cusolverSpScsrqrBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18028,11 +16480,7 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18095,11 +16543,7 @@ def cusolverSpScsrqrFactor(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18158,11 +16602,7 @@ def cusolverSpScsrqrSetup(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18220,11 +16660,7 @@ def cusolverSpScsrqrSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18330,17 +16766,7 @@ def cusolverSpScsrqrsvBatched(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18421,9 +16847,7 @@ def cusolverSpXcsrcholAnalysis(
 
     Parameters
     ----------
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18636,9 +17060,7 @@ def cusolverSpXcsrqrAnalysis(
 
     Parameters
     ----------
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18669,9 +17091,7 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Parameters
     ----------
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18804,11 +17224,7 @@ def cusolverSpZcsrcholBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18896,13 +17312,7 @@ def cusolverSpZcsrcholFactor(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -18959,11 +17369,7 @@ def cusolverSpZcsrcholSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19097,17 +17503,7 @@ def cusolverSpZcsreigvsi(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x0
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    mu
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19207,15 +17603,7 @@ def cusolverSpZcsrlsvchol(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19313,15 +17701,7 @@ def cusolverSpZcsrlsvqr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
+    csrVal, csrRowPtr, csrColInd, b, x
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19522,11 +17902,7 @@ def cusolverSpZcsrqrBufferInfo(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19562,11 +17938,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
+    csrVal, csrRowPtr, csrColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19629,11 +18001,7 @@ def cusolverSpZcsrqrFactor(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19693,11 +18061,7 @@ def cusolverSpZcsrqrSetup(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
+    csrValA, csrRowPtrA, csrColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19756,11 +18120,7 @@ def cusolverSpZcsrqrSolve(
 
     Parameters
     ----------
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -19866,17 +18226,7 @@ def cusolverSpZcsrqrsvBatched(
 
     Parameters
     ----------
-    csrValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    b
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

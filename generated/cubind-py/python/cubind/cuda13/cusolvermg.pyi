@@ -6,9 +6,9 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+from typing_extensions import disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.runtime import (
@@ -218,11 +218,7 @@ def cusolverMgGetrf(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_IPIV, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -255,9 +251,7 @@ def cusolverMgGetrf_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
+    array_d_A, array_d_IPIV
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -298,13 +292,7 @@ def cusolverMgGetrs(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_IPIV, array_d_B, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -343,11 +331,7 @@ def cusolverMgGetrs_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_IPIV
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
+    array_d_A, array_d_IPIV, array_d_B
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -382,9 +366,7 @@ def cusolverMgPotrf(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -451,9 +433,7 @@ def cusolverMgPotri(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -525,11 +505,7 @@ def cusolverMgPotrs(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, array_d_B, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -567,9 +543,7 @@ def cusolverMgPotrs_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_B
+    array_d_A, array_d_B
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -607,11 +581,7 @@ def cusolverMgSyevd(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    W
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    array_d_work
+    array_d_A, W, array_d_work
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns
@@ -647,9 +617,7 @@ def cusolverMgSyevd_bufferSize(
 
     Parameters
     ----------
-    array_d_A
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
-    W
+    array_d_A, W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
     Returns

@@ -5,10 +5,9 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt
 
-from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+from typing_extensions import disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.runtime import (
@@ -451,13 +450,7 @@ def cusparseAxpby(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
+    alpha, vecX, beta, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -546,17 +539,7 @@ def cusparseCbsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -592,13 +575,7 @@ def cusparseCbsric02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -634,11 +611,7 @@ def cusparseCbsric02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -706,13 +679,7 @@ def cusparseCbsrilu02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -748,11 +715,7 @@ def cusparseCbsrilu02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -812,9 +775,7 @@ def cusparseCbsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -858,19 +819,7 @@ def cusparseCbsrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -910,19 +859,7 @@ def cusparseCbsrmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -962,11 +899,7 @@ def cusparseCbsrsm2_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -1046,19 +979,7 @@ def cusparseCbsrsm2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    X
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1095,11 +1016,7 @@ def cusparseCbsrsv2_analysis(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -1173,19 +1090,7 @@ def cusparseCbsrsv2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    f
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1228,23 +1133,7 @@ def cusparseCbsrxmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedMaskPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedEndPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1281,17 +1170,7 @@ def cusparseCcsr2bsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1328,19 +1207,7 @@ def cusparseCcsr2csr_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1373,13 +1240,7 @@ def cusparseCcsr2csru(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1419,19 +1280,7 @@ def cusparseCcsr2gebsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1497,19 +1346,7 @@ def cusparseCcsrcolor(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    coloring
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1555,29 +1392,8 @@ def cusparseCcsrgeam2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
+    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1652,13 +1468,7 @@ def cusparseCcsric02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1692,11 +1502,7 @@ def cusparseCcsric02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -1760,13 +1566,7 @@ def cusparseCcsrilu02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1800,11 +1600,7 @@ def cusparseCcsrilu02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -1862,9 +1658,7 @@ def cusparseCcsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1897,13 +1691,7 @@ def cusparseCcsru2csr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -1969,17 +1757,7 @@ def cusparseCgebsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2018,19 +1796,7 @@ def cusparseCgebsr2gebsc(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscColPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2102,19 +1868,7 @@ def cusparseCgebsr2gebsr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2186,19 +1940,7 @@ def cusparseCgemvi(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, A, xVal, xInd, beta, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2256,19 +1998,7 @@ def cusparseCgpsvInterleavedBatch(
 
     Parameters
     ----------
-    ds
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2330,15 +2060,7 @@ def cusparseCgtsv2(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2370,15 +2092,7 @@ def cusparseCgtsv2StridedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2465,15 +2179,7 @@ def cusparseCgtsv2_nopivot(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2532,15 +2238,7 @@ def cusparseCgtsvInterleavedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2600,11 +2298,7 @@ def cusparseCnnz(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
+    A, nnzPerRowCol, nnzTotalDevHostPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2635,13 +2329,7 @@ def cusparseCnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -2965,11 +2653,7 @@ def cusparseCooSetPointers(
 
     Parameters
     ----------
-    cooRows
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
-    cooColumns
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
-    cooValues
+    cooRows, cooColumns, cooValues
         cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
@@ -3040,9 +2724,7 @@ def cusparseCreateBlockedEll(
 
     Parameters
     ----------
-    ellColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    ellValue
+    ellColInd, ellValue
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3081,11 +2763,7 @@ def cusparseCreateBsr(
 
     Parameters
     ----------
-    bsrRowOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrValues
+    bsrRowOffsets, bsrColInd, bsrValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3204,9 +2882,7 @@ def cusparseCreateConstBlockedEll(
 
     Parameters
     ----------
-    ellColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    ellValue
+    ellColInd, ellValue
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3245,11 +2921,7 @@ def cusparseCreateConstBsr(
 
     Parameters
     ----------
-    bsrRowOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    bsrValues
+    bsrRowOffsets, bsrColInd, bsrValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3283,11 +2955,7 @@ def cusparseCreateConstCoo(
 
     Parameters
     ----------
-    cooRowInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooValues
+    cooRowInd, cooColInd, cooValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3322,11 +2990,7 @@ def cusparseCreateConstCsc(
 
     Parameters
     ----------
-    cscColOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscRowInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscValues
+    cscColOffsets, cscRowInd, cscValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3361,11 +3025,7 @@ def cusparseCreateConstCsr(
 
     Parameters
     ----------
-    csrRowOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrValues
+    csrRowOffsets, csrColInd, csrValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3460,11 +3120,7 @@ def cusparseCreateConstSlicedEll(
 
     Parameters
     ----------
-    sellSliceOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellValues
+    sellSliceOffsets, sellColInd, sellValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3496,9 +3152,7 @@ def cusparseCreateConstSpVec(
 
     Parameters
     ----------
-    indices
-        cubind keeps it alive as long as ``spVecDescr`` exists.
-    values
+    indices, values
         cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
@@ -3532,11 +3186,7 @@ def cusparseCreateCoo(
 
     Parameters
     ----------
-    cooRowInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cooValues
+    cooRowInd, cooColInd, cooValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3571,11 +3221,7 @@ def cusparseCreateCsc(
 
     Parameters
     ----------
-    cscColOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscRowInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    cscValues
+    cscColOffsets, cscRowInd, cscValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3610,11 +3256,7 @@ def cusparseCreateCsr(
 
     Parameters
     ----------
-    csrRowOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    csrValues
+    csrRowOffsets, csrColInd, csrValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3819,11 +3461,7 @@ def cusparseCreateSlicedEll(
 
     Parameters
     ----------
-    sellSliceOffsets
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellColInd
-        cubind keeps it alive as long as ``spMatDescr`` exists.
-    sellValues
+    sellSliceOffsets, sellColInd, sellValues
         cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
@@ -3854,9 +3492,7 @@ def cusparseCreateSpVec(
 
     Parameters
     ----------
-    indices
-        cubind keeps it alive as long as ``spVecDescr`` exists.
-    values
+    indices, values
         cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
@@ -3914,11 +3550,7 @@ def cusparseCscSetPointers(
 
     Parameters
     ----------
-    cscColOffsets
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
-    cscRowInd
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
-    cscValues
+    cscColOffsets, cscRowInd, cscValues
         cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
@@ -3957,19 +3589,7 @@ def cusparseCsr2cscEx2(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cscVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cscColPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cscRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    buffer
+    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4060,11 +3680,7 @@ def cusparseCsrSetPointers(
 
     Parameters
     ----------
-    csrRowOffsets
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
-    csrColInd
-        cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
-    csrValues
+    csrRowOffsets, csrColInd, csrValues
         cubind keeps it alive until ``spMatDescr`` is destroyed, or such a call replaces it.
 
     Returns
@@ -4123,17 +3739,7 @@ def cusparseDbsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4169,13 +3775,7 @@ def cusparseDbsric02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4211,11 +3811,7 @@ def cusparseDbsric02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -4283,13 +3879,7 @@ def cusparseDbsrilu02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4325,11 +3915,7 @@ def cusparseDbsrilu02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -4389,9 +3975,7 @@ def cusparseDbsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4435,19 +4019,7 @@ def cusparseDbsrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4486,19 +4058,7 @@ def cusparseDbsrmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4538,11 +4098,7 @@ def cusparseDbsrsm2_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -4622,19 +4178,7 @@ def cusparseDbsrsm2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    X
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4671,11 +4215,7 @@ def cusparseDbsrsv2_analysis(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -4749,19 +4289,7 @@ def cusparseDbsrsv2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    f
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4804,23 +4332,7 @@ def cusparseDbsrxmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedMaskPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedEndPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4857,17 +4369,7 @@ def cusparseDcsr2bsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4904,19 +4406,7 @@ def cusparseDcsr2csr_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4949,13 +4439,7 @@ def cusparseDcsr2csru(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -4995,19 +4479,7 @@ def cusparseDcsr2gebsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5073,19 +4545,7 @@ def cusparseDcsrcolor(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    coloring
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5131,29 +4591,8 @@ def cusparseDcsrgeam2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
+    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5228,13 +4667,7 @@ def cusparseDcsric02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5268,11 +4701,7 @@ def cusparseDcsric02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -5336,13 +4765,7 @@ def cusparseDcsrilu02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5376,11 +4799,7 @@ def cusparseDcsrilu02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -5438,9 +4857,7 @@ def cusparseDcsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5473,13 +4890,7 @@ def cusparseDcsru2csr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5534,9 +4945,7 @@ def cusparseDenseToSparse_analysis(
 
     Parameters
     ----------
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
+    matA, matB
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
         cubind keeps it alive until ``matB`` is destroyed, or such a call replaces it.
@@ -5589,11 +4998,7 @@ def cusparseDenseToSparse_convert(
 
     Parameters
     ----------
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    matA, matB, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5872,17 +5277,7 @@ def cusparseDgebsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -5921,19 +5316,7 @@ def cusparseDgebsr2gebsc(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscColPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6005,19 +5388,7 @@ def cusparseDgebsr2gebsr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6089,19 +5460,7 @@ def cusparseDgemvi(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, A, xVal, xInd, beta, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6159,19 +5518,7 @@ def cusparseDgpsvInterleavedBatch(
 
     Parameters
     ----------
-    ds
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6233,15 +5580,7 @@ def cusparseDgtsv2(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6273,15 +5612,7 @@ def cusparseDgtsv2StridedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6367,15 +5698,7 @@ def cusparseDgtsv2_nopivot(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6434,15 +5757,7 @@ def cusparseDgtsvInterleavedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6676,11 +5991,7 @@ def cusparseDnnz(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
+    A, nnzPerRowCol, nnzTotalDevHostPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6711,13 +6022,7 @@ def cusparseDnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6756,20 +6061,7 @@ def cusparseDpruneCsr2csr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
     pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6810,19 +6102,7 @@ def cusparseDpruneCsr2csrByPercentage(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6894,19 +6174,7 @@ def cusparseDpruneCsr2csrNnz(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -6945,17 +6213,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7024,17 +6282,7 @@ def cusparseDpruneDense2csr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7070,15 +6318,7 @@ def cusparseDpruneDense2csrByPercentage(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7142,15 +6382,7 @@ def cusparseDpruneDense2csrNnz(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7185,13 +6417,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7247,9 +6473,7 @@ def cusparseGather(
 
     Parameters
     ----------
-    vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
+    vecY, vecX
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7555,13 +6779,7 @@ def cusparseRot(
 
     Parameters
     ----------
-    c_coeff
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    s_coeff
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
+    c_coeff, s_coeff, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7596,17 +6814,7 @@ def cusparseSDDMM(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    alpha, matA, matB, beta, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7671,15 +6879,7 @@ def cusparseSDDMM_preprocess(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
         cubind keeps it alive until ``matC`` is destroyed, or such a call replaces it.
@@ -7718,17 +6918,7 @@ def cusparseSbsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7764,13 +6954,7 @@ def cusparseSbsric02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7806,11 +6990,7 @@ def cusparseSbsric02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -7878,13 +7058,7 @@ def cusparseSbsrilu02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -7920,11 +7094,7 @@ def cusparseSbsrilu02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -7984,9 +7154,7 @@ def cusparseSbsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8030,19 +7198,7 @@ def cusparseSbsrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8081,19 +7237,7 @@ def cusparseSbsrmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8133,11 +7277,7 @@ def cusparseSbsrsm2_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -8217,19 +7357,7 @@ def cusparseSbsrsm2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    X
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8266,11 +7394,7 @@ def cusparseSbsrsv2_analysis(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -8344,19 +7468,7 @@ def cusparseSbsrsv2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    f
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8399,23 +7511,7 @@ def cusparseSbsrxmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedMaskPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedEndPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8441,9 +7537,7 @@ def cusparseScatter(
 
     Parameters
     ----------
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
+    vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8480,17 +7574,7 @@ def cusparseScsr2bsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8527,19 +7611,7 @@ def cusparseScsr2csr_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8572,13 +7644,7 @@ def cusparseScsr2csru(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8618,19 +7684,7 @@ def cusparseScsr2gebsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8696,19 +7750,7 @@ def cusparseScsrcolor(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    coloring
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8754,29 +7796,8 @@ def cusparseScsrgeam2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
+    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8851,13 +7872,7 @@ def cusparseScsric02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8891,11 +7906,7 @@ def cusparseScsric02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -8959,13 +7970,7 @@ def cusparseScsrilu02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -8999,11 +8004,7 @@ def cusparseScsrilu02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -9061,9 +8062,7 @@ def cusparseScsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9096,13 +8095,7 @@ def cusparseScsru2csr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9287,17 +8280,7 @@ def cusparseSgebsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9336,19 +8319,7 @@ def cusparseSgebsr2gebsc(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscColPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9420,19 +8391,7 @@ def cusparseSgebsr2gebsr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9504,19 +8463,7 @@ def cusparseSgemvi(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, A, xVal, xInd, beta, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9574,19 +8521,7 @@ def cusparseSgpsvInterleavedBatch(
 
     Parameters
     ----------
-    ds
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9648,15 +8583,7 @@ def cusparseSgtsv2(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9688,15 +8615,7 @@ def cusparseSgtsv2StridedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9782,15 +8701,7 @@ def cusparseSgtsv2_nopivot(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9849,15 +8760,7 @@ def cusparseSgtsvInterleavedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9916,11 +8819,7 @@ def cusparseSnnz(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
+    A, nnzPerRowCol, nnzTotalDevHostPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9951,13 +8850,7 @@ def cusparseSnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -9993,17 +8886,7 @@ def cusparseSpGEAM(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    alpha, matA, beta, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10105,17 +8988,7 @@ def cusparseSpGEAM_nnz(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    alpha, matA, beta, matB, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10153,15 +9026,7 @@ def cusparseSpGEMM_compute(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer2
         cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
@@ -10199,15 +9064,7 @@ def cusparseSpGEMM_copy(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10281,15 +9138,7 @@ def cusparseSpGEMM_estimateMemory(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer3
         cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
@@ -10350,15 +9199,7 @@ def cusparseSpGEMM_workEstimation(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
         cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
@@ -10396,15 +9237,7 @@ def cusparseSpGEMMreuse_compute(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10438,11 +9271,7 @@ def cusparseSpGEMMreuse_copy(
 
     Parameters
     ----------
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer5
         cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
@@ -10484,17 +9313,9 @@ def cusparseSpGEMMreuse_nnz(
 
     Parameters
     ----------
-    matA
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer2
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
-    externalBuffer3
-        cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
-    externalBuffer4
+    externalBuffer2, externalBuffer3, externalBuffer4
         cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
 
     Returns
@@ -10531,11 +9352,7 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Parameters
     ----------
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer1
         cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
@@ -10573,17 +9390,7 @@ def cusparseSpMM(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    alpha, matA, matB, beta, matC, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10647,11 +9454,7 @@ def cusparseSpMMOp_createPlan(
 
     Parameters
     ----------
-    matA
-        Used after the call: keep it alive as long as ``plan`` exists.
-    matB
-        Used after the call: keep it alive as long as ``plan`` exists.
-    matC
+    matA, matB, matC
         Used after the call: keep it alive as long as ``plan`` exists.
 
     Returns
@@ -10734,15 +9537,7 @@ def cusparseSpMM_preprocess(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, beta, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
         cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
@@ -10778,17 +9573,7 @@ def cusparseSpMV(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    alpha, matA, vecX, beta, vecY, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -10851,15 +9636,7 @@ def cusparseSpMV_preprocess(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
+    alpha, matA, vecX, beta, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
         cubind keeps it alive until ``matA`` is destroyed, or such a call replaces it.
@@ -11062,13 +9839,7 @@ def cusparseSpSM_analysis(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
         cubind keeps it alive until ``spsmDescr`` is destroyed, or such a call replaces it.
@@ -11167,13 +9938,7 @@ def cusparseSpSM_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matC
+    alpha, matA, matB, matC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11234,13 +9999,7 @@ def cusparseSpSV_analysis(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
+    alpha, matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     externalBuffer
         cubind keeps it alive until ``spsvDescr`` is destroyed, or such a call replaces it.
@@ -11337,13 +10096,7 @@ def cusparseSpSV_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
+    alpha, matA, vecX, vecY
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11400,13 +10153,7 @@ def cusparseSpVV(
 
     Parameters
     ----------
-    vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    result
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    vecX, vecY, result, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11548,11 +10295,7 @@ def cusparseSparseToDense(
 
     Parameters
     ----------
-    matA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    externalBuffer
+    matA, matB, externalBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11614,20 +10357,7 @@ def cusparseSpruneCsr2csr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC,
     pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11668,19 +10398,7 @@ def cusparseSpruneCsr2csrByPercentage(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11752,19 +10470,7 @@ def cusparseSpruneCsr2csrNnz(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11803,17 +10509,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11882,17 +10578,7 @@ def cusparseSpruneDense2csr(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, threshold, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -11928,15 +10614,7 @@ def cusparseSpruneDense2csrByPercentage(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12000,15 +10678,7 @@ def cusparseSpruneDense2csrNnz(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    threshold
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, threshold, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12043,13 +10713,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    A, csrRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12208,9 +10872,7 @@ def cusparseXcoo2csr(
 
     Parameters
     ----------
-    cooRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtr
+    cooRowInd, csrSortedRowPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12241,13 +10903,7 @@ def cusparseXcoosortByColumn(
 
     Parameters
     ----------
-    cooRowsA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cooColsA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    cooRowsA, cooColsA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12278,13 +10934,7 @@ def cusparseXcoosortByRow(
 
     Parameters
     ----------
-    cooRowsA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cooColsA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    cooRowsA, cooColsA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12341,13 +10991,7 @@ def cusparseXcscsort(
 
     Parameters
     ----------
-    cscColPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cscRowIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    cscColPtrA, cscRowIndA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12407,13 +11051,7 @@ def cusparseXcsr2bsrNnz(
 
     Parameters
     ----------
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, nnzTotalDevHostPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12442,9 +11080,7 @@ def cusparseXcsr2coo(
 
     Parameters
     ----------
-    csrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    cooRowInd
+    csrSortedRowPtr, cooRowInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12481,15 +11117,7 @@ def cusparseXcsr2gebsrNnz(
 
     Parameters
     ----------
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12529,18 +11157,7 @@ def cusparseXcsrgeam2Nnz(
 
     Parameters
     ----------
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, nnzTotalDevHostPtr,
     workspace
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -12623,13 +11240,7 @@ def cusparseXcsrsort(
 
     Parameters
     ----------
-    csrRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    P
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrRowPtrA, csrColIndA, P, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12695,15 +11306,7 @@ def cusparseXgebsr2gebsrNnz(
 
     Parameters
     ----------
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12741,17 +11344,7 @@ def cusparseZbsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12787,13 +11380,7 @@ def cusparseZbsric02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12829,11 +11416,7 @@ def cusparseZbsric02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pInputBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -12901,13 +11484,7 @@ def cusparseZbsrilu02(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -12943,11 +11520,7 @@ def cusparseZbsrilu02_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -13007,9 +11580,7 @@ def cusparseZbsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13053,19 +11624,7 @@ def cusparseZbsrmm(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    C
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, beta, C
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13105,19 +11664,7 @@ def cusparseZbsrmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13157,11 +11704,7 @@ def cusparseZbsrsm2_analysis(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -13243,19 +11786,7 @@ def cusparseZbsrsm2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    X
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13293,11 +11824,7 @@ def cusparseZbsrsv2_analysis(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -13371,19 +11898,7 @@ def cusparseZbsrsv2_solve(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    f
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13427,23 +11942,7 @@ def cusparseZbsrxmv(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedMaskPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedEndPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
+    alpha, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, beta, y
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13481,17 +11980,7 @@ def cusparseZcsr2bsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13528,19 +12017,7 @@ def cusparseZcsr2csr_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13573,13 +12050,7 @@ def cusparseZcsr2csru(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13619,19 +12090,7 @@ def cusparseZcsr2gebsr(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13697,19 +12156,7 @@ def cusparseZcsrcolor(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    fractionToColor
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    ncolors
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    coloring
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    reordering
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13755,29 +12202,8 @@ def cusparseZcsrgeam2(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB,
+    csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13853,13 +12279,7 @@ def cusparseZcsric02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -13893,11 +12313,7 @@ def cusparseZcsric02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -13961,13 +12377,7 @@ def cusparseZcsrilu02(
 
     Parameters
     ----------
-    csrSortedValA_valM
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14001,11 +12411,7 @@ def cusparseZcsrilu02_analysis(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndA
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
     pBuffer
         cubind keeps it alive until ``info`` is destroyed, or such a call replaces it.
@@ -14063,9 +12469,7 @@ def cusparseZcsrilu02_numericBoost(
 
     Parameters
     ----------
-    tol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    boost_val
+    tol, boost_val
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14098,13 +12502,7 @@ def cusparseZcsru2csr(
 
     Parameters
     ----------
-    csrVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    csrVal, csrRowPtr, csrColInd, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14170,17 +12568,7 @@ def cusparseZgebsr2csr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedColIndC
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14220,19 +12608,7 @@ def cusparseZgebsr2gebsc(
 
     Parameters
     ----------
-    bsrSortedVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bscColPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14304,19 +12680,7 @@ def cusparseZgebsr2gebsr(
 
     Parameters
     ----------
-    bsrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedValC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14388,19 +12752,7 @@ def cusparseZgemvi(
 
     Parameters
     ----------
-    alpha
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xVal
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    xInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    beta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    alpha, A, xVal, xInd, beta, y, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14459,19 +12811,7 @@ def cusparseZgpsvInterleavedBatch(
 
     Parameters
     ----------
-    ds
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    ds, dl, d, du, dw, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14533,15 +12873,7 @@ def cusparseZgtsv2(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14573,15 +12905,7 @@ def cusparseZgtsv2StridedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14668,15 +12992,7 @@ def cusparseZgtsv2_nopivot(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, B, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14736,15 +13052,7 @@ def cusparseZgtsvInterleavedBatch(
 
     Parameters
     ----------
-    dl
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    d
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    du
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    pBuffer
+    dl, d, du, x, pBuffer
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14804,11 +13112,7 @@ def cusparseZnnz(
 
     Parameters
     ----------
-    A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzTotalDevHostPtr
+    A, nnzPerRowCol, nnzTotalDevHostPtr
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns
@@ -14839,13 +13143,7 @@ def cusparseZnnz_compress(
 
     Parameters
     ----------
-    csrSortedValA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    csrSortedRowPtrA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
-    nnzC
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
     Returns

@@ -10926,9 +10926,7 @@ def cuLaunchKernelEx(
 
     Parameters
     ----------
-    config
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
-    kernelParams
+    config, kernelParams
         Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
@@ -13173,9 +13171,7 @@ def cuMemcpyAsync(
 
     Parameters
     ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    src
+    dst, src
         Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -13437,9 +13433,7 @@ def cuMemcpyDtoDAsync(
 
     Parameters
     ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice
+    dstDevice, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -13502,9 +13496,7 @@ def cuMemcpyDtoHAsync(
 
     Parameters
     ----------
-    dstHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice
+    dstHost, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -13635,9 +13627,7 @@ def cuMemcpyHtoDAsync(
 
     Parameters
     ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcHost
+    dstDevice, srcHost
         Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -13699,9 +13689,7 @@ def cuMemcpyPeerAsync(
 
     Parameters
     ----------
-    dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
-    srcDevice
+    dstDevice, srcDevice
         Used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
@@ -15051,9 +15039,7 @@ def cuSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
+    extSemArray, paramsArray
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -16952,9 +16938,7 @@ def cuWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
+    extSemArray, paramsArray
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -602,9 +602,7 @@ def nvjpegCreateEx(
 
     Parameters
     ----------
-    dev_allocator
-        cubind keeps it alive as long as ``handle`` exists.
-    pinned_allocator
+    dev_allocator, pinned_allocator
         cubind keeps it alive as long as ``handle`` exists.
 
     Returns
@@ -632,9 +630,7 @@ def nvjpegCreateExV2(
 
     Parameters
     ----------
-    dev_allocator
-        cubind keeps it alive as long as ``handle`` exists.
-    pinned_allocator
+    dev_allocator, pinned_allocator
         cubind keeps it alive as long as ``handle`` exists.
 
     Returns
@@ -682,9 +678,7 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    data
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destination
+    data, destination
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -713,9 +707,7 @@ def nvjpegDecodeBatched(
 
     Parameters
     ----------
-    data
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destinations
+    data, destinations
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -746,11 +738,7 @@ def nvjpegDecodeBatchedEx(
 
     Parameters
     ----------
-    data
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destinations
-        Used after the call: keep it alive until this call completes on ``stream``.
-    decode_params
+    data, destinations, decode_params
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -900,11 +888,7 @@ def nvjpegDecodeJpeg(
 
     Parameters
     ----------
-    decoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_bitstream
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destination
+    decoder_state, jpeg_bitstream, destination
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -932,9 +916,7 @@ def nvjpegDecodeJpegDevice(
 
     Parameters
     ----------
-    decoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    destination
+    decoder_state, destination
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -985,9 +967,7 @@ def nvjpegDecodeJpegTransferToDevice(
 
     Parameters
     ----------
-    decoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_stream
+    decoder_state, jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1255,9 +1235,7 @@ def nvjpegEncode(
 
     Parameters
     ----------
-    encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    source
+    encoder_state, source
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1312,9 +1290,7 @@ def nvjpegEncodeImage(
 
     Parameters
     ----------
-    encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    source
+    encoder_state, source
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1343,9 +1319,7 @@ def nvjpegEncodeRetrieveBitstream(
 
     Parameters
     ----------
-    encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    data
+    encoder_state, data
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1382,9 +1356,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
 
     Parameters
     ----------
-    encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    data
+    encoder_state, data
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1417,9 +1389,7 @@ def nvjpegEncodeYUV(
 
     Parameters
     ----------
-    encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    source
+    encoder_state, source
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -1446,9 +1416,7 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Parameters
     ----------
-    encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
-    jpeg_stream
+    encoder_state, jpeg_stream
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

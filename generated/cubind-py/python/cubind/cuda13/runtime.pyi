@@ -5867,9 +5867,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Parameters
     ----------
-    dst
-        cubind keeps it alive as long as ``graph``, or anything made from it, exists.
-    src
+    dst, src
         cubind keeps it alive as long as ``graph``, or anything made from it, exists.
 
     Returns
@@ -6521,9 +6519,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
     Parameters
     ----------
-    dst
-        cubind keeps it alive as long as ``hGraphExec`` exists.
-    src
+    dst, src
         cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
@@ -7179,9 +7175,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Parameters
     ----------
-    dst
-        cubind keeps it alive as long as ``node``, or anything made from it, exists.
-    src
+    dst, src
         cubind keeps it alive as long as ``node``, or anything made from it, exists.
 
     Returns
@@ -8196,9 +8190,7 @@ def cudaLaunchCooperativeKernel(
 
     Parameters
     ----------
-    func
-        Used after the call: keep it alive until this call completes on ``stream``.
-    args
+    func, args
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -8272,9 +8264,7 @@ def cudaLaunchKernel(
 
     Parameters
     ----------
-    func
-        Used after the call: keep it alive until this call completes on ``stream``.
-    args
+    func, args
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -8302,11 +8292,7 @@ def cudaLaunchKernelExC(
 
     Parameters
     ----------
-    config
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
-    func
-        Used after the call: keep it alive until this call completes on ``config``'s stream.
-    args
+    config, func, args
         Used after the call: keep it alive until this call completes on ``config``'s stream.
 
     Returns
@@ -9433,9 +9419,7 @@ def cudaMemcpy2DAsync(
 
     Parameters
     ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -9746,9 +9730,7 @@ def cudaMemcpyAsync(
 
     Parameters
     ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -9888,9 +9870,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Parameters
     ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    symbol
+    dst, symbol
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -9942,9 +9922,7 @@ def cudaMemcpyPeerAsync(
 
     Parameters
     ----------
-    dst
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
+    dst, src
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -10051,9 +10029,7 @@ def cudaMemcpyToSymbolAsync(
 
     Parameters
     ----------
-    symbol
-        Used after the call: keep it alive until this call completes on ``stream``.
-    src
+    symbol, src
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -10547,9 +10523,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
+    extSemArray, paramsArray
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
@@ -11197,9 +11171,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Parameters
     ----------
-    extSemArray
-        Used after the call: keep it alive until this call completes on ``stream``.
-    paramsArray
+    extSemArray, paramsArray
         Used after the call: keep it alive until this call completes on ``stream``.
 
     Returns

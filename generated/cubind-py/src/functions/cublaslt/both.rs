@@ -6,12 +6,30 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, cublas, cublaslt, cublaslt13, runtime};
 
+documented!(cublasLtCreate, c"cublasLtCreate($self)
+--
+
+Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+
+``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+lightHandle : cublasLtHandle_t
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
+");
+
 pub(crate) fn cublasLtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cublasLtCreate", "")?;
     let py = call.py();
     let mut c_lightHandle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_lightHandle).cast())) };
     returned(
         py,
@@ -19,122 +37,186 @@ pub(crate) fn cublasLtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &cublaslt::cublasLtHandle_t, c_lightHandle as u64)?)
+            tuple.push(out::value(py, &cublaslt::cublasLtHandle_t, c_lightHandle as u64)?)
         },
     )
 }
 
+documented!(cublasLtDestroy, c"cublasLtDestroy($self, lightHandle)
+--
+
+Destroys a cuBLASLt handle and what it holds.
+
+``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
+");
+
 pub(crate) fn cublasLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_lightHandle], []) = call.bind("cublasLtDestroy", "lightHandle")?;
+    let ([lightHandle], []) = call.bind("cublasLtDestroy", "lightHandle")?;
     let py = call.py();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cublasLtDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_lightHandle)) },
-    )
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cublasLtDestroy)?;
+    let status = unsafe { released(py, || function(c_lightHandle)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtDisableCpuInstructionsSetMask, c"cublasLtDisableCpuInstructionsSetMask($self, mask)
+--
+
+Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+
+``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
+
+Parameters
+----------
+mask : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
+");
 
 pub(crate) fn cublasLtDisableCpuInstructionsSetMask<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mask], []) = call
-        .bind("cublasLtDisableCpuInstructionsSetMask", "mask")?;
+    let ([mask], []) = call.bind("cublasLtDisableCpuInstructionsSetMask", "mask")?;
     let py = call.py();
-    let c_mask = args::u32(object_mask, "mask")?;
-    let function: unsafe extern "system" fn(u32) -> u32 = call
-        .symbol(slots::cublasLtDisableCpuInstructionsSetMask)?;
+    let c_mask = args::u32(mask, "mask")?;
+    let function: unsafe extern "system" fn(u32) -> u32 = call.symbol(slots::cublasLtDisableCpuInstructionsSetMask)?;
     let value = unsafe { released(py, || function(c_mask)) };
     returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u32(py, value)?))
 }
+
+documented!(cublasLtEmulationDescCreate, c"cublasLtEmulationDescCreate($self)
+--
+
+Creates the descriptor that says how products emulate a precision.
+
+``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+emulationDesc : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
+");
 
 pub(crate) fn cublasLtEmulationDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cublasLtEmulationDescCreate", "")?;
     let py = call.py();
     let mut c_emulationDesc: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtEmulationDescCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtEmulationDescCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_emulationDesc).cast())) };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_emulationDesc)?),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_emulationDesc)?))
 }
 
+documented!(cublasLtEmulationDescDestroy, c"cublasLtEmulationDescDestroy($self, emulationDesc)
+--
+
+Destroys a descriptor of emulation.
+
+``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
+
+Parameters
+----------
+emulationDesc : address or buffer
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
+");
+
 pub(crate) fn cublasLtEmulationDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_emulationDesc], []) = call
-        .bind("cublasLtEmulationDescDestroy", "emulationDesc")?;
+    let ([emulationDesc], []) = call.bind("cublasLtEmulationDescDestroy", "emulationDesc")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_emulationDesc = args::either(
-        object_emulationDesc,
-        "emulationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtEmulationDescDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_emulationDesc.cast())) },
-    )
+    let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtEmulationDescDestroy)?;
+    let status = unsafe { released(py, || function(c_emulationDesc.cast())) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtEmulationDescGetAttribute, c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)
+--
+
+Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+
+``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+emulationDesc : address or buffer
+attr : cublasLtEmulationDescAttributes_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
+");
 
 pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_emulationDesc, object_attr, object_sizeInBytes], []) = call
+    let ([emulationDesc, attr, sizeInBytes], []) = call
         .bind("cublasLtEmulationDescGetAttribute", "emulationDesc attr sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt13::cublasLtEmulationDescAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_emulationDesc = args::either(
-        object_emulationDesc,
-        "emulationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt13::cublasLtEmulationDescAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtEmulationDescGetAttribute)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_emulationDesc.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
+                c_emulationDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
             ),
         )
     };
@@ -151,263 +233,370 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     )
 }
 
+documented!(cublasLtEmulationDescInit_internal, c"cublasLtEmulationDescInit_internal($self, emulationDesc, size)
+--
+
+Fills in a descriptor of emulation in the caller's memory, without allocating.
+
+``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
+
+Parameters
+----------
+emulationDesc : address or buffer
+size : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
+");
+
 pub(crate) fn cublasLtEmulationDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_emulationDesc, object_size], []) = call
-        .bind("cublasLtEmulationDescInit_internal", "emulationDesc size")?;
+    let ([emulationDesc, size], []) = call.bind("cublasLtEmulationDescInit_internal", "emulationDesc size")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_emulationDesc = args::either(
-        object_emulationDesc,
-        "emulationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_size = args::u64(size, "size")?;
+    let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtEmulationDescInit_internal)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_emulationDesc.cast(), c_size)) },
-    )
+    let status = unsafe { released(py, || function(c_emulationDesc.cast(), c_size)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtEmulationDescSetAttribute, c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)
+--
+
+Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+
+``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+emulationDesc : address or buffer
+attr : cublasLtEmulationDescAttributes_t
+buf : object
+    Used after the call: keep it alive until ``emulationDesc`` is destroyed or set again.
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
+");
 
 pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_emulationDesc, object_attr, object_buf, object_sizeInBytes], []) = call
-        .bind(
-            "cublasLtEmulationDescSetAttribute",
-            "emulationDesc attr buf sizeInBytes",
-        )?;
+    let ([emulationDesc, attr, buf, sizeInBytes], []) = call
+        .bind("cublasLtEmulationDescSetAttribute", "emulationDesc attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt13::cublasLtEmulationDescAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_emulationDesc = args::either(
-        object_emulationDesc,
-        "emulationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt13::cublasLtEmulationDescAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_emulationDesc = args::either(emulationDesc, "emulationDesc", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtEmulationDescSetAttribute)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_emulationDesc.cast(), c_attr, c_buf, c_sizeInBytes),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_emulationDesc.cast(), c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtGetCudartVersion, c"cublasLtGetCudartVersion($self)
+--
+
+Returns the version of the CUDA runtime that cuBLASLt was built with.
+
+``size_t cublasLtGetCudartVersion(void)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
+");
 
 pub(crate) fn cublasLtGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cublasLtGetCudartVersion", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call
-        .symbol(slots::cublasLtGetCudartVersion)?;
+    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasLtGetCudartVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(cublasLtGetProperty, c"cublasLtGetProperty($self, typename)
+--
+
+Writes one part of cuBLASLt's version (major, minor or patch level).
+
+``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
+");
+
 pub(crate) fn cublasLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("cublasLtGetProperty", "typename")?;
+    let ([typename], []) = call.bind("cublasLtGetProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cublasLtGetProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cublasLtGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
+
+documented!(cublasLtGetStatusName, c"cublasLtGetStatusName($self, status)
+--
+
+Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+
+``const char *cublasLtGetStatusName(cublasStatus_t status)``
+
+Parameters
+----------
+status : cublas.cublasStatus_t
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
+");
 
 pub(crate) fn cublasLtGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cublasLtGetStatusName", "status")?;
     let py = call.py();
     let c_status = args::enumeration(object_status, "status", &cublas::cublasStatus_t)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cublasLtGetStatusName)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cublasLtGetStatusName)?;
     let value = unsafe { held(py, || function(c_status)) };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cublasLtGetStatusString, c"cublasLtGetStatusString($self, status)
+--
+
+Returns a static string that explains a status in words.
+
+``const char *cublasLtGetStatusString(cublasStatus_t status)``
+
+Parameters
+----------
+status : cublas.cublasStatus_t
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
+");
 
 pub(crate) fn cublasLtGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cublasLtGetStatusString", "status")?;
     let py = call.py();
     let c_status = args::enumeration(object_status, "status", &cublas::cublasStatus_t)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cublasLtGetStatusString)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cublasLtGetStatusString)?;
     let value = unsafe { held(py, || function(c_status)) };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cublasLtGetVersion, c"cublasLtGetVersion($self)
+--
+
+Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+
+``size_t cublasLtGetVersion(void)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
+");
 
 pub(crate) fn cublasLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cublasLtGetVersion", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call
-        .symbol(slots::cublasLtGetVersion)?;
+    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cublasLtGetVersion)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &cublas::cublasStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(cublasLtGroupedMatrixLayoutCreate, c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)
+--
+
+Creates the descriptor of a group of matrices of one type, each of its own shape.
+
+``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
+
+Parameters
+----------
+typename : runtime.cudaDataType
+groupCount : int
+rows_array, cols_array, ld_array : device address or array
+    Used after the call: keep it alive as long as ``matLayout`` exists.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+matLayout : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
+");
+
 pub(crate) fn cublasLtGroupedMatrixLayoutCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_typename,
-        object_groupCount,
-        object_rows_array,
-        object_cols_array,
-        object_ld_array,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cublasLtGroupedMatrixLayoutCreate",
-            "typename groupCount rows_array cols_array ld_array",
-        )?;
+    let ([typename, groupCount, rows_array, cols_array, ld_array], []) = call
+        .bind("cublasLtGroupedMatrixLayoutCreate", "typename groupCount rows_array cols_array ld_array")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_type = args::enumeration(object_typename, "typename", &runtime::cudaDataType)?;
-    let c_groupCount = args::i32(object_groupCount, "groupCount")?;
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
+    let c_groupCount = args::i32(groupCount, "groupCount")?;
     let mut c_matLayout: *mut c_void = core::ptr::null_mut();
-    let c_rows_array = args::device(object_rows_array, "rows_array", None, &arena)?;
-    let c_cols_array = args::device(object_cols_array, "cols_array", None, &arena)?;
-    let c_ld_array = args::device(object_ld_array, "ld_array", None, &arena)?;
+    let c_rows_array = args::device(rows_array, "rows_array", None, &arena)?;
+    let c_cols_array = args::device(cols_array, "cols_array", None, &arena)?;
+    let c_ld_array = args::device(ld_array, "ld_array", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtGroupedMatrixLayoutCreate)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_matLayout).cast(),
-                c_type,
-                c_groupCount,
-                c_rows_array.cast(),
-                c_cols_array.cast(),
+                (&raw mut c_matLayout).cast(), c_type, c_groupCount, c_rows_array.cast(), c_cols_array.cast(),
                 c_ld_array.cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_matLayout)?),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_matLayout)?))
 }
+
+documented!(cublasLtGroupedMatrixLayoutInit_internal, c"cublasLtGroupedMatrixLayoutInit_internal($self, matLayout, size, typename, groupCount, rows_array, cols_array, ld_array)
+--
+
+Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+
+``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
+
+Parameters
+----------
+matLayout : address or buffer
+size, groupCount : int
+typename : runtime.cudaDataType
+rows_array, cols_array, ld_array : device address or array
+    Used after the call: keep it alive as long as ``matLayout`` exists.
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
+");
 
 pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_matLayout,
-        object_size,
-        object_typename,
-        object_groupCount,
-        object_rows_array,
-        object_cols_array,
-        object_ld_array,
-        ],
-        [],
-    ) = call
+    let ([matLayout, size, typename, groupCount, rows_array, cols_array, ld_array, ], []) = call
         .bind(
             "cublasLtGroupedMatrixLayoutInit_internal",
             "matLayout size typename groupCount rows_array cols_array ld_array",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_type = args::enumeration(object_typename, "typename", &runtime::cudaDataType)?;
-    let c_groupCount = args::i32(object_groupCount, "groupCount")?;
-    let c_matLayout = args::either(
-        object_matLayout,
-        "matLayout",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_rows_array = args::device(object_rows_array, "rows_array", None, &arena)?;
-    let c_cols_array = args::device(object_cols_array, "cols_array", None, &arena)?;
-    let c_ld_array = args::device(object_ld_array, "ld_array", None, &arena)?;
+    let c_size = args::u64(size, "size")?;
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
+    let c_groupCount = args::i32(groupCount, "groupCount")?;
+    let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
+    let c_rows_array = args::device(rows_array, "rows_array", None, &arena)?;
+    let c_cols_array = args::device(cols_array, "cols_array", None, &arena)?;
+    let c_ld_array = args::device(ld_array, "ld_array", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, u64, i32, i32, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtGroupedMatrixLayoutInit_internal)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_matLayout.cast(),
-                    c_size,
-                    c_type,
-                    c_groupCount,
-                    c_rows_array.cast(),
-                    c_cols_array.cast(),
-                    c_ld_array.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_matLayout.cast(), c_size, c_type, c_groupCount, c_rows_array.cast(), c_cols_array.cast(),
+                c_ld_array.cast(),
+            ),
+        )
+    };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtHeuristicsCacheGetCapacity, c"cublasLtHeuristicsCacheGetCapacity($self)
+--
+
+Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+
+``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+capacity : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
+");
 
 pub(crate) fn cublasLtHeuristicsCacheGetCapacity<'py>(
     call: Call<'_, 'py>,
@@ -418,122 +607,261 @@ pub(crate) fn cublasLtHeuristicsCacheGetCapacity<'py>(
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtHeuristicsCacheGetCapacity)?;
     let status = unsafe { released(py, || function((&raw mut c_capacity).cast())) };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_capacity)?),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_capacity)?))
 }
+
+documented!(cublasLtHeuristicsCacheSetCapacity, c"cublasLtHeuristicsCacheSetCapacity($self, capacity)
+--
+
+Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+
+``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
+
+Parameters
+----------
+capacity : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
+");
 
 pub(crate) fn cublasLtHeuristicsCacheSetCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_capacity], []) = call
-        .bind("cublasLtHeuristicsCacheSetCapacity", "capacity")?;
+    let ([capacity], []) = call.bind("cublasLtHeuristicsCacheSetCapacity", "capacity")?;
     let py = call.py();
-    let c_capacity = args::u64(object_capacity, "capacity")?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cublasLtHeuristicsCacheSetCapacity)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_capacity)) },
-    )
+    let c_capacity = args::u64(capacity, "capacity")?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cublasLtHeuristicsCacheSetCapacity)?;
+    let status = unsafe { released(py, || function(c_capacity)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtLoggerForceDisable, c"cublasLtLoggerForceDisable($self)
+--
+
+Turns cuBLASLt's log off for the rest of the process.
+
+``cublasStatus_t cublasLtLoggerForceDisable(void)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
+");
 
 pub(crate) fn cublasLtLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cublasLtLoggerForceDisable", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cublasLtLoggerForceDisable)?;
-    returned0(py, &cublas::cublasStatus_t, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cublasLtLoggerForceDisable)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtLoggerOpenFile, c"cublasLtLoggerOpenFile($self, logFile)
+--
+
+Opens a file by its path and makes cuBLASLt write its log into it.
+
+``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
+
+Parameters
+----------
+logFile : bytes or str
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
+");
 
 pub(crate) fn cublasLtLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_logFile], []) = call.bind("cublasLtLoggerOpenFile", "logFile")?;
+    let ([logFile], []) = call.bind("cublasLtLoggerOpenFile", "logFile")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_logFile = args::c_string(object_logFile, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> i32 = call
-        .symbol(slots::cublasLtLoggerOpenFile)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_logFile)) },
-    )
+    let c_logFile = args::c_string(logFile, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cublasLtLoggerOpenFile)?;
+    let status = unsafe { released(py, || function(c_logFile)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
+documented!(cublasLtLoggerSetCallback, c"cublasLtLoggerSetCallback($self, callback)
+--
+
+Installs a function that gets every line of cuBLASLt's log.
+
+``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
+
+Parameters
+----------
+callback : callback
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
+");
+
 pub(crate) fn cublasLtLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback], []) = call.bind("cublasLtLoggerSetCallback", "callback")?;
+    let ([callback], []) = call.bind("cublasLtLoggerSetCallback", "callback")?;
     let py = call.py();
     let arena = CallArena::new();
-    let mut c_callback = args::callback(
-        object_callback,
-        Some(&cublaslt::cublasLtLoggerCallback_t__signature),
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtLoggerSetCallback)?;
+    let mut c_callback = args::callback(callback, Some(&cublaslt::cublasLtLoggerCallback_t__signature), None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &cublas::cublasStatus_t, status)
 }
 
+documented!(cublasLtLoggerSetFile, c"cublasLtLoggerSetFile($self, file)
+--
+
+Makes cuBLASLt write its log into an open C stream.
+
+``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
+
+Parameters
+----------
+file : address or buffer
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
+");
+
 pub(crate) fn cublasLtLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_file], []) = call.bind("cublasLtLoggerSetFile", "file")?;
+    let ([file], []) = call.bind("cublasLtLoggerSetFile", "file")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_file = args::either(object_file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtLoggerSetFile)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_file.cast())) },
-    )
+    let c_file = args::either(file, "file", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtLoggerSetFile)?;
+    let status = unsafe { released(py, || function(c_file.cast())) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtLoggerSetLevel, c"cublasLtLoggerSetLevel($self, level)
+--
+
+Sets how much cuBLASLt logs, from 0 (nothing) upward.
+
+``cublasStatus_t cublasLtLoggerSetLevel(int level)``
+
+Parameters
+----------
+level : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
+");
 
 pub(crate) fn cublasLtLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_level], []) = call.bind("cublasLtLoggerSetLevel", "level")?;
+    let ([level], []) = call.bind("cublasLtLoggerSetLevel", "level")?;
     let py = call.py();
-    let c_level = args::i32(object_level, "level")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cublasLtLoggerSetLevel)?;
-    returned0(py, &cublas::cublasStatus_t, unsafe { released(py, || function(c_level)) })
+    let c_level = args::i32(level, "level")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cublasLtLoggerSetLevel)?;
+    let status = unsafe { released(py, || function(c_level)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
+documented!(cublasLtLoggerSetMask, c"cublasLtLoggerSetMask($self, mask)
+--
+
+Sets what cuBLASLt logs, as a mask of bits instead of a level.
+
+``cublasStatus_t cublasLtLoggerSetMask(int mask)``
+
+Parameters
+----------
+mask : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
+");
+
 pub(crate) fn cublasLtLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_mask], []) = call.bind("cublasLtLoggerSetMask", "mask")?;
+    let ([mask], []) = call.bind("cublasLtLoggerSetMask", "mask")?;
     let py = call.py();
-    let c_mask = args::i32(object_mask, "mask")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cublasLtLoggerSetMask)?;
-    returned0(py, &cublas::cublasStatus_t, unsafe { released(py, || function(c_mask)) })
+    let c_mask = args::i32(mask, "mask")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cublasLtLoggerSetMask)?;
+    let status = unsafe { released(py, || function(c_mask)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatmul, c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)
+--
+
+D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+
+``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
+alpha, beta : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+A, B, C, D, workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+algo : cublasLtMatmulAlgo_t or None
+workspaceSizeInBytes : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
+");
 
 pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_lightHandle,
-        object_computeDesc,
-        object_alpha,
-        object_A,
-        object_Adesc,
-        object_B,
-        object_Bdesc,
-        object_beta,
-        object_C,
-        object_Cdesc,
-        object_D,
-        object_Ddesc,
-        object_algo,
-        object_workspace,
-        object_workspaceSizeInBytes,
-        object_stream,
-        ],
-        [],
+        [lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace,
+        workspaceSizeInBytes, stream, ], [],
     ) = call
         .bind(
             "cublasLtMatmul",
@@ -543,138 +871,85 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_workspaceSizeInBytes = args::u64(
-        object_workspaceSizeInBytes,
-        "workspaceSizeInBytes",
-    )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_computeDesc = args::either(
-        object_computeDesc,
-        "computeDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_workspaceSizeInBytes = args::u64(workspaceSizeInBytes, "workspaceSizeInBytes")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_computeDesc = args::either(computeDesc, "computeDesc", None, false, None, &arena)?;
     let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
-    let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_A = args::device(A, "A", None, &arena)?;
+    let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
+    let c_B = args::device(B, "B", None, &arena)?;
+    let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
-    let c_D = args::device(object_D, "D", None, &arena)?;
-    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
-    let c_algo = args::optional_record(
-        object_algo,
-        "algo",
-        &cublaslt::cublasLtMatmulAlgo_t,
-    )?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_C = args::device(C, "C", None, &arena)?;
+    let c_Cdesc = args::either(Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_D = args::device(D, "D", None, &arena)?;
+    let c_Ddesc = args::either(Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
+    let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
+    let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatmul)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_lightHandle,
-                    c_computeDesc.cast(),
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_Adesc.cast(),
-                    c_B.cast(),
-                    c_Bdesc.cast(),
-                    c_beta.cast(),
-                    c_C.cast(),
-                    c_Cdesc.cast(),
-                    c_D.cast(),
-                    c_Ddesc.cast(),
-                    c_algo.cast(),
-                    c_workspace.cast(),
-                    c_workspaceSizeInBytes,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
-    call: Call<'_, 'py>,
-) -> Returned<'py> {
-    let ([object_algo, object_attr, object_sizeInBytes], []) = call
-        .bind("cublasLtMatmulAlgoCapGetAttribute", "algo attr sizeInBytes")?;
-    let py = call.py();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulAlgoCapAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_algo = args::optional_record(
-        object_algo,
-        "algo",
-        &cublaslt::cublasLtMatmulAlgo_t,
-    )?;
-    let mut c_sizeWritten: u64 = 0;
-    let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulAlgoCapAttributes_t,
-        Some(c_sizeInBytes as usize),
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCapGetAttribute)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_algo.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
+                c_lightHandle, c_computeDesc.cast(), c_alpha.cast(), c_A.cast(), c_Adesc.cast(), c_B.cast(),
+                c_Bdesc.cast(), c_beta.cast(), c_C.cast(), c_Cdesc.cast(), c_D.cast(), c_Ddesc.cast(), c_algo.cast(),
+                c_workspace.cast(), c_workspaceSizeInBytes, c_stream,
             ),
+        )
+    };
+    returned0(py, &cublas::cublasStatus_t, status)
+}
+
+documented!(cublasLtMatmulAlgoCapGetAttribute, c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)
+--
+
+Reads what an algorithm is capable of, such as its tile sizes or split-K.
+
+``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+algo : cublasLtMatmulAlgo_t or None
+attr : cublasLtMatmulAlgoCapAttributes_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
+");
+
+pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([algo, attr, sizeInBytes], []) = call.bind("cublasLtMatmulAlgoCapGetAttribute", "algo attr sizeInBytes")?;
+    let py = call.py();
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulAlgoCapAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
+    let mut c_sizeWritten: u64 = 0;
+    let mut c_buf = attributes::attribute_out(
+        py, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoCapAttributes_t, Some(c_sizeInBytes as usize),
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
+    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCapGetAttribute)?;
+    let status = unsafe {
+        released(
+            py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
         )
     };
     returned(
@@ -690,177 +965,199 @@ pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
     )
 }
 
+documented!(cublasLtMatmulAlgoCheck, c"cublasLtMatmulAlgoCheck($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)
+--
+
+Checks that an algorithm can compute a product, and writes the workspace it needs.
+
+``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
+algo : cublasLtMatmulAlgo_t or None
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+result : cublasLtMatmulHeuristicResult_t
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
+");
+
 pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_operationDesc,
-        object_Adesc,
-        object_Bdesc,
-        object_Cdesc,
-        object_Ddesc,
-        object_algo,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cublasLtMatmulAlgoCheck",
-            "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo",
-        )?;
+    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo], []) = call
+        .bind("cublasLtMatmulAlgoCheck", "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_operationDesc = args::either(
-        object_operationDesc,
-        "operationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
-    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
-    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
-    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
-    let c_algo = args::optional_record(
-        object_algo,
-        "algo",
-        &cublaslt::cublasLtMatmulAlgo_t,
-    )?;
-    let (c_result, c_result_place) = out::new_record(
-        py,
-        &cublaslt::cublasLtMatmulHeuristicResult_t,
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_operationDesc = args::either(operationDesc, "operationDesc", None, false, None, &arena)?;
+    let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
+    let (c_result, c_result_place) = out::new_record(py, &cublaslt::cublasLtMatmulHeuristicResult_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCheck)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_lightHandle,
-                c_operationDesc.cast(),
-                c_Adesc.cast(),
-                c_Bdesc.cast(),
-                c_Cdesc.cast(),
-                c_Ddesc.cast(),
-                c_algo.cast(),
-                c_result_place.cast(),
+                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+                c_algo.cast(), c_result_place.cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(c_result.into_any()),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(c_result.into_any()))
 }
+
+documented!(cublasLtMatmulAlgoCheckForStream, c"cublasLtMatmulAlgoCheckForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream)
+--
+
+Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+
+``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
+algo : cublasLtMatmulAlgo_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+result : cublasLtMatmulHeuristicResult_t
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
+");
 
 pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_operationDesc,
-        object_Adesc,
-        object_Bdesc,
-        object_Cdesc,
-        object_Ddesc,
-        object_algo,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cublasLtMatmulAlgoCheckForStream",
-            "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo stream",
-        )?;
+    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream], []) = call
+        .bind("cublasLtMatmulAlgoCheckForStream", "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc algo stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_operationDesc = args::either(
-        object_operationDesc,
-        "operationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
-    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
-    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
-    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
-    let c_algo = args::optional_record(
-        object_algo,
-        "algo",
-        &cublaslt::cublasLtMatmulAlgo_t,
-    )?;
-    let (c_result, c_result_place) = out::new_record(
-        py,
-        &cublaslt::cublasLtMatmulHeuristicResult_t,
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_operationDesc = args::either(operationDesc, "operationDesc", None, false, None, &arena)?;
+    let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
+    let (c_result, c_result_place) = out::new_record(py, &cublaslt::cublasLtMatmulHeuristicResult_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoCheckForStream)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_lightHandle,
-                c_operationDesc.cast(),
-                c_Adesc.cast(),
-                c_Bdesc.cast(),
-                c_Cdesc.cast(),
-                c_Ddesc.cast(),
-                c_algo.cast(),
-                c_result_place.cast(),
-                c_stream,
+                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+                c_algo.cast(), c_result_place.cast(), c_stream,
             ),
         )
     };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(c_result.into_any()),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(c_result.into_any()))
 }
 
+documented!(cublasLtMatmulAlgoConfigGetAttribute, c"cublasLtMatmulAlgoConfigGetAttribute($self, algo, attr, sizeInBytes)
+--
+
+Reads one part of an algorithm's configuration, such as its tile or split-K.
+
+``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+algo : cublasLtMatmulAlgo_t or None
+attr : cublasLtMatmulAlgoConfigAttributes_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
+");
+
+documented!(cublasLtMatmulAlgoConfigSetAttribute, c"cublasLtMatmulAlgoConfigSetAttribute($self, algo, attr, buf, sizeInBytes)
+--
+
+Sets one part of an algorithm's configuration, such as its tile or split-K.
+
+``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+algo : cublasLtMatmulAlgo_t or None
+attr : cublasLtMatmulAlgoConfigAttributes_t
+buf : object
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
+");
+
+documented!(cublasLtMatmulAlgoGetHeuristic, c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)
+--
+
+Writes the algorithms for a product that promise to be fastest, best first.
+
+``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
+requestedAlgoCount : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
+returnAlgoCount : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
+");
+
 pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_operationDesc,
-        object_Adesc,
-        object_Bdesc,
-        object_Cdesc,
-        object_Ddesc,
-        object_preference,
-        object_requestedAlgoCount,
-        ],
-        [],
-    ) = call
+    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, ], []) = call
         .bind(
             "cublasLtMatmulAlgoGetHeuristic",
             "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc preference requestedAlgoCount",
@@ -869,68 +1166,29 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_requestedAlgoCount = args::i32(
-        object_requestedAlgoCount,
-        "requestedAlgoCount",
-    )?;
-    let c_operationDesc = args::either(
-        object_operationDesc,
-        "operationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
-    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
-    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
-    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
-    let c_preference = args::either(
-        object_preference,
-        "preference",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_heuristicResultsArray_length: usize = args::length(
-        py,
-        c_requestedAlgoCount.into(),
-        "requestedAlgoCount",
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    let c_operationDesc = args::either(operationDesc, "operationDesc", None, false, None, &arena)?;
+    let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_preference = args::either(preference, "preference", None, false, None, &arena)?;
+    let c_heuristicResultsArray_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_heuristicResultsArray = args::output_memory(
-        py,
-        c_heuristicResultsArray_length,
-        Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t).size(),
-        &arena,
+        py, c_heuristicResultsArray_length, Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t).size(), &arena,
     )?;
     let mut c_returnAlgoCount: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetHeuristic)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_lightHandle,
-                c_operationDesc.cast(),
-                c_Adesc.cast(),
-                c_Bdesc.cast(),
-                c_Cdesc.cast(),
-                c_Ddesc.cast(),
-                c_preference.cast(),
-                c_requestedAlgoCount,
-                c_heuristicResultsArray.cast(),
+                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+                c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(),
                 (&raw mut c_returnAlgoCount).cast(),
             ),
         )
@@ -945,9 +1203,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t),
-                            c_heuristicResultsArray.cast(),
+                            py, &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t), c_heuristicResultsArray.cast(),
                             c_heuristicResultsArray_length,
                         )
                     }?,
@@ -958,22 +1214,37 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
+documented!(cublasLtMatmulAlgoGetHeuristicForStream, c"cublasLtMatmulAlgoGetHeuristicForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)
+--
+
+Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+
+``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
+requestedAlgoCount : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
+returnAlgoCount : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
+");
+
 pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_operationDesc,
-        object_Adesc,
-        object_Bdesc,
-        object_Cdesc,
-        object_Ddesc,
-        object_preference,
-        object_requestedAlgoCount,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream, ], []) = call
         .bind(
             "cublasLtMatmulAlgoGetHeuristicForStream",
             "lightHandle operationDesc Adesc Bdesc Cdesc Ddesc preference requestedAlgoCount stream",
@@ -982,72 +1253,31 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_requestedAlgoCount = args::i32(
-        object_requestedAlgoCount,
-        "requestedAlgoCount",
-    )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_operationDesc = args::either(
-        object_operationDesc,
-        "operationDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
-    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
-    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
-    let c_Ddesc = args::either(object_Ddesc, "Ddesc", None, false, None, &arena)?;
-    let c_preference = args::either(
-        object_preference,
-        "preference",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_heuristicResultsArray_length: usize = args::length(
-        py,
-        c_requestedAlgoCount.into(),
-        "requestedAlgoCount",
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_operationDesc = args::either(operationDesc, "operationDesc", None, false, None, &arena)?;
+    let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
+    let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_Cdesc = args::either(Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_Ddesc = args::either(Ddesc, "Ddesc", None, false, None, &arena)?;
+    let c_preference = args::either(preference, "preference", None, false, None, &arena)?;
+    let c_heuristicResultsArray_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_heuristicResultsArray = args::output_memory(
-        py,
-        c_heuristicResultsArray_length,
-        Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t).size(),
-        &arena,
+        py, c_heuristicResultsArray_length, Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t).size(), &arena,
     )?;
     let mut c_returnAlgoCount: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, *mut c_void,
+        *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetHeuristicForStream)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_lightHandle,
-                c_operationDesc.cast(),
-                c_Adesc.cast(),
-                c_Bdesc.cast(),
-                c_Cdesc.cast(),
-                c_Ddesc.cast(),
-                c_preference.cast(),
-                c_requestedAlgoCount,
-                c_heuristicResultsArray.cast(),
-                (&raw mut c_returnAlgoCount).cast(),
-                c_stream,
+                c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
+                c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(),
+                (&raw mut c_returnAlgoCount).cast(), c_stream,
             ),
         )
     };
@@ -1061,9 +1291,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t),
-                            c_heuristicResultsArray.cast(),
+                            py, &Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t), c_heuristicResultsArray.cast(),
                             c_heuristicResultsArray_length,
                         )
                     }?,
@@ -1074,84 +1302,62 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
     )
 }
 
+documented!(cublasLtMatmulAlgoGetIds, c"cublasLtMatmulAlgoGetIds($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount)
+--
+
+Writes the numbers of the algorithms that may fit a combination of types.
+
+``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+computeType : cublas.cublasComputeType_t
+scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
+requestedAlgoCount : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+algoIdsArray : list[int]
+returnAlgoCount : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
+");
+
 pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_computeType,
-        object_scaleType,
-        object_Atype,
-        object_Btype,
-        object_Ctype,
-        object_Dtype,
-        object_requestedAlgoCount,
-        ],
-        [],
-    ) = call
+    let ([lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, ], []) = call
         .bind(
-            "cublasLtMatmulAlgoGetIds",
-            "lightHandle computeType scaleType Atype Btype Ctype Dtype requestedAlgoCount",
+            "cublasLtMatmulAlgoGetIds", "lightHandle computeType scaleType Atype Btype Ctype Dtype requestedAlgoCount",
         )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_computeType = args::enumeration(
-        object_computeType,
-        "computeType",
-        &cublas::cublasComputeType_t,
-    )?;
-    let c_scaleType = args::enumeration(
-        object_scaleType,
-        "scaleType",
-        &runtime::cudaDataType,
-    )?;
-    let c_Atype = args::enumeration(object_Atype, "Atype", &runtime::cudaDataType)?;
-    let c_Btype = args::enumeration(object_Btype, "Btype", &runtime::cudaDataType)?;
-    let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
-    let c_Dtype = args::enumeration(object_Dtype, "Dtype", &runtime::cudaDataType)?;
-    let c_requestedAlgoCount = args::i32(
-        object_requestedAlgoCount,
-        "requestedAlgoCount",
-    )?;
-    let c_algoIdsArray_length: usize = args::length(
-        py,
-        c_requestedAlgoCount.into(),
-        "requestedAlgoCount",
-    )?;
-    let c_algoIdsArray = args::output_memory(
-        py,
-        c_algoIdsArray_length,
-        Ty::I32.size(),
-        &arena,
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
+    let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
+    let c_Atype = args::enumeration(Atype, "Atype", &runtime::cudaDataType)?;
+    let c_Btype = args::enumeration(Btype, "Btype", &runtime::cudaDataType)?;
+    let c_Ctype = args::enumeration(Ctype, "Ctype", &runtime::cudaDataType)?;
+    let c_Dtype = args::enumeration(Dtype, "Dtype", &runtime::cudaDataType)?;
+    let c_requestedAlgoCount = args::i32(requestedAlgoCount, "requestedAlgoCount")?;
+    let c_algoIdsArray_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
+    let c_algoIdsArray = args::output_memory(py, c_algoIdsArray_length, Ty::I32.size(), &arena)?;
     let mut c_returnAlgoCount: i32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetIds)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_lightHandle,
-                c_computeType,
-                c_scaleType,
-                c_Atype,
-                c_Btype,
-                c_Ctype,
-                c_Dtype,
-                c_requestedAlgoCount,
-                c_algoIdsArray.cast(),
-                (&raw mut c_returnAlgoCount).cast(),
+                c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_requestedAlgoCount,
+                c_algoIdsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
             ),
         )
     };
@@ -1161,263 +1367,338 @@ pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         2,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::I32,
-                            c_algoIdsArray.cast(),
-                            c_algoIdsArray_length,
-                        )
-                    }?,
-                )?;
+            tuple.push(unsafe { out::list(py, &Ty::I32, c_algoIdsArray.cast(), c_algoIdsArray_length) }?)?;
             tuple.push(out::i32(py, c_returnAlgoCount)?)?;
             Ok(())
         },
     )
 }
 
+documented!(cublasLtMatmulAlgoInit, c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)
+--
+
+Makes an algorithm by its number for a combination of types, with a default configuration.
+
+``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+computeType : cublas.cublasComputeType_t
+scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
+algoId : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+algo : cublasLtMatmulAlgo_t
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
+");
+
 pub(crate) fn cublasLtMatmulAlgoInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_computeType,
-        object_scaleType,
-        object_Atype,
-        object_Btype,
-        object_Ctype,
-        object_Dtype,
-        object_algoId,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cublasLtMatmulAlgoInit",
-            "lightHandle computeType scaleType Atype Btype Ctype Dtype algoId",
-        )?;
+    let ([lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, ], []) = call
+        .bind("cublasLtMatmulAlgoInit", "lightHandle computeType scaleType Atype Btype Ctype Dtype algoId")?;
     let py = call.py();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_computeType = args::enumeration(
-        object_computeType,
-        "computeType",
-        &cublas::cublasComputeType_t,
-    )?;
-    let c_scaleType = args::enumeration(
-        object_scaleType,
-        "scaleType",
-        &runtime::cudaDataType,
-    )?;
-    let c_Atype = args::enumeration(object_Atype, "Atype", &runtime::cudaDataType)?;
-    let c_Btype = args::enumeration(object_Btype, "Btype", &runtime::cudaDataType)?;
-    let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
-    let c_Dtype = args::enumeration(object_Dtype, "Dtype", &runtime::cudaDataType)?;
-    let c_algoId = args::i32(object_algoId, "algoId")?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
+    let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
+    let c_Atype = args::enumeration(Atype, "Atype", &runtime::cudaDataType)?;
+    let c_Btype = args::enumeration(Btype, "Btype", &runtime::cudaDataType)?;
+    let c_Ctype = args::enumeration(Ctype, "Ctype", &runtime::cudaDataType)?;
+    let c_Dtype = args::enumeration(Dtype, "Dtype", &runtime::cudaDataType)?;
+    let c_algoId = args::i32(algoId, "algoId")?;
     let (c_algo, c_algo_place) = out::new_record(py, &cublaslt::cublasLtMatmulAlgo_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
+        u64, i32, i32, i32, i32, i32, i32, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoInit)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_lightHandle,
-                c_computeType,
-                c_scaleType,
-                c_Atype,
-                c_Btype,
-                c_Ctype,
-                c_Dtype,
-                c_algoId,
+                c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_algoId,
                 c_algo_place.cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(c_algo.into_any()),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(c_algo.into_any()))
 }
 
+documented!(cublasLtMatmulDescCreate, c"cublasLtMatmulDescCreate($self, computeType, scaleType)
+--
+
+Creates the descriptor of a product; it begins without transposition and without epilogue.
+
+``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``
+
+Parameters
+----------
+computeType : cublas.cublasComputeType_t
+scaleType : runtime.cudaDataType
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+matmulDesc : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
+");
+
 pub(crate) fn cublasLtMatmulDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_computeType, object_scaleType], []) = call
-        .bind("cublasLtMatmulDescCreate", "computeType scaleType")?;
+    let ([computeType, scaleType], []) = call.bind("cublasLtMatmulDescCreate", "computeType scaleType")?;
     let py = call.py();
-    let c_computeType = args::enumeration(
-        object_computeType,
-        "computeType",
-        &cublas::cublasComputeType_t,
-    )?;
-    let c_scaleType = args::enumeration(
-        object_scaleType,
-        "scaleType",
-        &runtime::cudaDataType,
-    )?;
+    let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
+    let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
     let mut c_matmulDesc: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(slots::cublasLtMatmulDescCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_matmulDesc).cast(), c_computeType, c_scaleType),
-        )
-    };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_matmulDesc)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_matmulDesc).cast(), c_computeType, c_scaleType)) };
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_matmulDesc)?))
 }
 
+documented!(cublasLtMatmulDescDestroy, c"cublasLtMatmulDescDestroy($self, matmulDesc)
+--
+
+Destroys the descriptor of a product.
+
+``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
+
+Parameters
+----------
+matmulDesc : address or buffer
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
+");
+
 pub(crate) fn cublasLtMatmulDescDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_matmulDesc], []) = call
-        .bind("cublasLtMatmulDescDestroy", "matmulDesc")?;
+    let ([matmulDesc], []) = call.bind("cublasLtMatmulDescDestroy", "matmulDesc")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_matmulDesc = args::either(
-        object_matmulDesc,
-        "matmulDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtMatmulDescDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_matmulDesc.cast())) },
-    )
+    let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatmulDescDestroy)?;
+    let status = unsafe { released(py, || function(c_matmulDesc.cast())) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatmulDescGetAttribute, c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)
+--
+
+Reads one attribute of a product, such as a transposition or the epilogue.
+
+``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+matmulDesc : address or buffer
+attr : cublasLtMatmulDescAttributes_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
+");
+
+documented!(cublasLtMatmulDescInit_internal, c"cublasLtMatmulDescInit_internal($self, matmulDesc, size, computeType, scaleType)
+--
+
+Fills in a product's descriptor in the caller's memory, without allocating.
+
+``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``
+
+Parameters
+----------
+matmulDesc : address or buffer
+size : int
+computeType : cublas.cublasComputeType_t
+scaleType : runtime.cudaDataType
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
+");
 
 pub(crate) fn cublasLtMatmulDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_matmulDesc, object_size, object_computeType, object_scaleType], []) = call
-        .bind(
-            "cublasLtMatmulDescInit_internal",
-            "matmulDesc size computeType scaleType",
-        )?;
+    let ([matmulDesc, size, computeType, scaleType], []) = call
+        .bind("cublasLtMatmulDescInit_internal", "matmulDesc size computeType scaleType")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_computeType = args::enumeration(
-        object_computeType,
-        "computeType",
-        &cublas::cublasComputeType_t,
-    )?;
-    let c_scaleType = args::enumeration(
-        object_scaleType,
-        "scaleType",
-        &runtime::cudaDataType,
-    )?;
-    let c_matmulDesc = args::either(
-        object_matmulDesc,
-        "matmulDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_size = args::u64(size, "size")?;
+    let c_computeType = args::enumeration(computeType, "computeType", &cublas::cublasComputeType_t)?;
+    let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
+    let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
         .symbol(slots::cublasLtMatmulDescInit_internal)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_matmulDesc.cast(), c_size, c_computeType, c_scaleType),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_matmulDesc.cast(), c_size, c_computeType, c_scaleType)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatmulDescSetAttribute, c"cublasLtMatmulDescSetAttribute($self, matmulDesc, attr, buf, sizeInBytes)
+--
+
+Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+
+``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+matmulDesc : address or buffer
+attr : cublasLtMatmulDescAttributes_t
+buf : object
+    Used after the call: keep it alive until ``matmulDesc`` is destroyed or set again.
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
+");
+
+documented!(cublasLtMatmulPreferenceCreate, c"cublasLtMatmulPreferenceCreate($self)
+--
+
+Creates the preferences that limit a search for algorithms.
+
+``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+pref : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
+");
 
 pub(crate) fn cublasLtMatmulPreferenceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cublasLtMatmulPreferenceCreate", "")?;
     let py = call.py();
     let mut c_pref: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtMatmulPreferenceCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pref).cast())) };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_pref)?),
-    )
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_pref)?))
 }
+
+documented!(cublasLtMatmulPreferenceDestroy, c"cublasLtMatmulPreferenceDestroy($self, pref)
+--
+
+Destroys preferences of a search for algorithms.
+
+``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
+
+Parameters
+----------
+pref : address or buffer
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
+");
 
 pub(crate) fn cublasLtMatmulPreferenceDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pref], []) = call.bind("cublasLtMatmulPreferenceDestroy", "pref")?;
+    let ([pref], []) = call.bind("cublasLtMatmulPreferenceDestroy", "pref")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtMatmulPreferenceDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_pref.cast())) },
-    )
+    let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceDestroy)?;
+    let status = unsafe { released(py, || function(c_pref.cast())) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatmulPreferenceGetAttribute, c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)
+--
+
+Reads one preference of a search for algorithms, such as the greatest workspace.
+
+``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+pref : address or buffer
+attr : cublasLtMatmulPreferenceAttributes_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
+");
 
 pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pref, object_attr, object_sizeInBytes], []) = call
-        .bind("cublasLtMatmulPreferenceGetAttribute", "pref attr sizeInBytes")?;
+    let ([pref, attr, sizeInBytes], []) = call.bind("cublasLtMatmulPreferenceGetAttribute", "pref attr sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulPreferenceAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulPreferenceAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulPreferenceGetAttribute)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_pref.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
-            ),
+            py, || function(c_pref.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
         )
     };
     returned(
@@ -1433,344 +1714,437 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     )
 }
 
+documented!(cublasLtMatmulPreferenceInit_internal, c"cublasLtMatmulPreferenceInit_internal($self, pref, size)
+--
+
+Fills in preferences of a search in the caller's memory, without allocating.
+
+``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
+
+Parameters
+----------
+pref : address or buffer
+size : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
+");
+
 pub(crate) fn cublasLtMatmulPreferenceInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pref, object_size], []) = call
-        .bind("cublasLtMatmulPreferenceInit_internal", "pref size")?;
+    let ([pref, size], []) = call.bind("cublasLtMatmulPreferenceInit_internal", "pref size")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
+    let c_size = args::u64(size, "size")?;
+    let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulPreferenceInit_internal)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_pref.cast(), c_size)) },
-    )
+    let status = unsafe { released(py, || function(c_pref.cast(), c_size)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatmulPreferenceSetAttribute, c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)
+--
+
+Sets one preference of a search for algorithms, such as the greatest workspace.
+
+``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+pref : address or buffer
+attr : cublasLtMatmulPreferenceAttributes_t
+buf : object
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
+");
 
 pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pref, object_attr, object_buf, object_sizeInBytes], []) = call
+    let ([pref, attr, buf, sizeInBytes], []) = call
         .bind("cublasLtMatmulPreferenceSetAttribute", "pref attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulPreferenceAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_pref = args::either(object_pref, "pref", None, false, None, &arena)?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulPreferenceAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_pref = args::either(pref, "pref", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulPreferenceSetAttribute)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_pref.cast(), c_attr, c_buf, c_sizeInBytes)) },
-    )
+    let status = unsafe { released(py, || function(c_pref.cast(), c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
+documented!(cublasLtMatrixLayoutCreate, c"cublasLtMatrixLayoutCreate($self, typename, rows, cols, ld)
+--
+
+Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+
+``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
+
+Parameters
+----------
+typename : runtime.cudaDataType
+rows, cols, ld : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+matLayout : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
+");
+
 pub(crate) fn cublasLtMatrixLayoutCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename, object_rows, object_cols, object_ld], []) = call
-        .bind("cublasLtMatrixLayoutCreate", "typename rows cols ld")?;
+    let ([typename, rows, cols, ld], []) = call.bind("cublasLtMatrixLayoutCreate", "typename rows cols ld")?;
     let py = call.py();
-    let c_type = args::enumeration(object_typename, "typename", &runtime::cudaDataType)?;
-    let c_rows = args::u64(object_rows, "rows")?;
-    let c_cols = args::u64(object_cols, "cols")?;
-    let c_ld = args::i64(object_ld, "ld")?;
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
+    let c_rows = args::u64(rows, "rows")?;
+    let c_cols = args::u64(cols, "cols")?;
+    let c_ld = args::i64(ld, "ld")?;
     let mut c_matLayout: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64, i64) -> i32 = call
         .symbol(slots::cublasLtMatrixLayoutCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_matLayout).cast(), c_type, c_rows, c_cols, c_ld),
-        )
-    };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_matLayout)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_matLayout).cast(), c_type, c_rows, c_cols, c_ld)) };
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_matLayout)?))
 }
 
+documented!(cublasLtMatrixLayoutDestroy, c"cublasLtMatrixLayoutDestroy($self, matLayout)
+--
+
+Destroys the descriptor of a matrix.
+
+``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
+
+Parameters
+----------
+matLayout : address or buffer
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
+");
+
 pub(crate) fn cublasLtMatrixLayoutDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_matLayout], []) = call
-        .bind("cublasLtMatrixLayoutDestroy", "matLayout")?;
+    let ([matLayout], []) = call.bind("cublasLtMatrixLayoutDestroy", "matLayout")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_matLayout = args::either(
-        object_matLayout,
-        "matLayout",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cublasLtMatrixLayoutDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_matLayout.cast())) },
-    )
+    let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cublasLtMatrixLayoutDestroy)?;
+    let status = unsafe { released(py, || function(c_matLayout.cast())) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatrixLayoutGetAttribute, c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)
+--
+
+Reads one attribute of a matrix, such as its order, batch count or stride.
+
+``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+matLayout : address or buffer
+attr : cublasLtMatrixLayoutAttribute_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
+");
+
+documented!(cublasLtMatrixLayoutInit_internal, c"cublasLtMatrixLayoutInit_internal($self, matLayout, size, typename, rows, cols, ld)
+--
+
+Fills in a matrix's descriptor in the caller's memory, without allocating.
+
+``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
+
+Parameters
+----------
+matLayout : address or buffer
+size, rows, cols, ld : int
+typename : runtime.cudaDataType
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
+");
 
 pub(crate) fn cublasLtMatrixLayoutInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_matLayout,
-        object_size,
-        object_typename,
-        object_rows,
-        object_cols,
-        object_ld,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cublasLtMatrixLayoutInit_internal",
-            "matLayout size typename rows cols ld",
-        )?;
+    let ([matLayout, size, typename, rows, cols, ld], []) = call
+        .bind("cublasLtMatrixLayoutInit_internal", "matLayout size typename rows cols ld")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_type = args::enumeration(object_typename, "typename", &runtime::cudaDataType)?;
-    let c_rows = args::u64(object_rows, "rows")?;
-    let c_cols = args::u64(object_cols, "cols")?;
-    let c_ld = args::i64(object_ld, "ld")?;
-    let c_matLayout = args::either(
-        object_matLayout,
-        "matLayout",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_size = args::u64(size, "size")?;
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaDataType)?;
+    let c_rows = args::u64(rows, "rows")?;
+    let c_cols = args::u64(cols, "cols")?;
+    let c_ld = args::i64(ld, "ld")?;
+    let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        u64,
-        u64,
-        i64,
+        *mut c_void, u64, i32, u64, u64, i64,
     ) -> i32 = call.symbol(slots::cublasLtMatrixLayoutInit_internal)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_matLayout.cast(), c_size, c_type, c_rows, c_cols, c_ld),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_matLayout.cast(), c_size, c_type, c_rows, c_cols, c_ld)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
+documented!(cublasLtMatrixLayoutSetAttribute, c"cublasLtMatrixLayoutSetAttribute($self, matLayout, attr, buf, sizeInBytes)
+--
+
+Sets one attribute of a matrix, such as its order, batch count or stride.
+
+``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+matLayout : address or buffer
+attr : cublasLtMatrixLayoutAttribute_t
+buf : object
+    Used after the call: keep it alive until ``matLayout`` is destroyed or set again.
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
+");
+
+documented!(cublasLtMatrixTransform, c"cublasLtMatrixTransform($self, lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)
+--
+
+C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+
+``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
+
+Parameters
+----------
+lightHandle : cublasLtHandle_t or None
+transformDesc, Adesc, Bdesc, Cdesc : address or buffer
+alpha, beta : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+A, B, C : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
+");
+
 pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_lightHandle,
-        object_transformDesc,
-        object_alpha,
-        object_A,
-        object_Adesc,
-        object_beta,
-        object_B,
-        object_Bdesc,
-        object_C,
-        object_Cdesc,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cublasLtMatrixTransform",
-            "lightHandle transformDesc alpha A Adesc beta B Bdesc C Cdesc stream",
-        )?;
+    let ([lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream, ], []) = call
+        .bind("cublasLtMatrixTransform", "lightHandle transformDesc alpha A Adesc beta B Bdesc C Cdesc stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_lightHandle = args::value::<
         u64,
-    >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_transformDesc = args::either(
-        object_transformDesc,
-        "transformDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    >(lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let mut c_alpha_number = args::Number::default();
-    let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_Adesc = args::either(object_Adesc, "Adesc", None, false, None, &arena)?;
+    let c_A = args::device(A, "A", None, &arena)?;
+    let c_Adesc = args::either(Adesc, "Adesc", None, false, None, &arena)?;
     let mut c_beta_number = args::Number::default();
-    let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_Bdesc = args::either(object_Bdesc, "Bdesc", None, false, None, &arena)?;
-    let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_Cdesc = args::either(object_Cdesc, "Cdesc", None, false, None, &arena)?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_B = args::device(B, "B", None, &arena)?;
+    let c_Bdesc = args::either(Bdesc, "Bdesc", None, false, None, &arena)?;
+    let c_C = args::device(C, "C", None, &arena)?;
+    let c_Cdesc = args::either(Cdesc, "Cdesc", None, false, None, &arena)?;
+    let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
+    let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cublasLtMatrixTransform)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_lightHandle,
-                    c_transformDesc.cast(),
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_Adesc.cast(),
-                    c_beta.cast(),
-                    c_B.cast(),
-                    c_Bdesc.cast(),
-                    c_C.cast(),
-                    c_Cdesc.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_lightHandle, c_transformDesc.cast(), c_alpha.cast(), c_A.cast(), c_Adesc.cast(), c_beta.cast(),
+                c_B.cast(), c_Bdesc.cast(), c_C.cast(), c_Cdesc.cast(), c_stream,
+            ),
+        )
+    };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatrixTransformDescCreate, c"cublasLtMatrixTransformDescCreate($self, scaleType)
+--
+
+Creates the descriptor of a transformation; it begins without transposition.
+
+``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``
+
+Parameters
+----------
+scaleType : runtime.cudaDataType
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+transformDesc : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
+");
 
 pub(crate) fn cublasLtMatrixTransformDescCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_scaleType], []) = call
-        .bind("cublasLtMatrixTransformDescCreate", "scaleType")?;
+    let ([scaleType], []) = call.bind("cublasLtMatrixTransformDescCreate", "scaleType")?;
     let py = call.py();
-    let c_scaleType = args::enumeration(
-        object_scaleType,
-        "scaleType",
-        &runtime::cudaDataType,
-    )?;
+    let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
     let mut c_transformDesc: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescCreate)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_transformDesc).cast(), c_scaleType))
-    };
-    returned(
-        py,
-        &cublas::cublasStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_transformDesc)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_transformDesc).cast(), c_scaleType)) };
+    returned(py, &cublas::cublasStatus_t, status, 1, |tuple| tuple.push(out::pointer(py, c_transformDesc)?))
 }
+
+documented!(cublasLtMatrixTransformDescDestroy, c"cublasLtMatrixTransformDescDestroy($self, transformDesc)
+--
+
+Destroys the descriptor of a transformation.
+
+``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
+
+Parameters
+----------
+transformDesc : address or buffer
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
+");
 
 pub(crate) fn cublasLtMatrixTransformDescDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_transformDesc], []) = call
-        .bind("cublasLtMatrixTransformDescDestroy", "transformDesc")?;
+    let ([transformDesc], []) = call.bind("cublasLtMatrixTransformDescDestroy", "transformDesc")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_transformDesc = args::either(
-        object_transformDesc,
-        "transformDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescDestroy)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_transformDesc.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_transformDesc.cast())) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatrixTransformDescGetAttribute, c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)
+--
+
+Reads one attribute of a transformation, such as a transposition or where scalars are.
+
+``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+Parameters
+----------
+transformDesc : address or buffer
+attr : cublasLtMatrixTransformDescAttributes_t
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+buf : object
+sizeWritten : int
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
+");
 
 pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_transformDesc, object_attr, object_sizeInBytes], []) = call
-        .bind(
-            "cublasLtMatrixTransformDescGetAttribute",
-            "transformDesc attr sizeInBytes",
-        )?;
+    let ([transformDesc, attr, sizeInBytes], []) = call
+        .bind("cublasLtMatrixTransformDescGetAttribute", "transformDesc attr sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatrixTransformDescAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_transformDesc = args::either(
-        object_transformDesc,
-        "transformDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixTransformDescAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatrixTransformDescGetAttribute)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_transformDesc.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
+                c_transformDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
             ),
         )
     };
@@ -1787,80 +2161,87 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     )
 }
 
+documented!(cublasLtMatrixTransformDescInit_internal, c"cublasLtMatrixTransformDescInit_internal($self, transformDesc, size, scaleType)
+--
+
+Fills in a transformation's descriptor in the caller's memory, without allocating.
+
+``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``
+
+Parameters
+----------
+transformDesc : address or buffer
+size : int
+scaleType : runtime.cudaDataType
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
+");
+
 pub(crate) fn cublasLtMatrixTransformDescInit_internal<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_transformDesc, object_size, object_scaleType], []) = call
-        .bind(
-            "cublasLtMatrixTransformDescInit_internal",
-            "transformDesc size scaleType",
-        )?;
+    let ([transformDesc, size, scaleType], []) = call
+        .bind("cublasLtMatrixTransformDescInit_internal", "transformDesc size scaleType")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_scaleType = args::enumeration(
-        object_scaleType,
-        "scaleType",
-        &runtime::cudaDataType,
-    )?;
-    let c_transformDesc = args::either(
-        object_transformDesc,
-        "transformDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_size = args::u64(size, "size")?;
+    let c_scaleType = args::enumeration(scaleType, "scaleType", &runtime::cudaDataType)?;
+    let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescInit_internal)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_transformDesc.cast(), c_size, c_scaleType)) },
-    )
+    let status = unsafe { released(py, || function(c_transformDesc.cast(), c_size, c_scaleType)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
+
+documented!(cublasLtMatrixTransformDescSetAttribute, c"cublasLtMatrixTransformDescSetAttribute($self, transformDesc, attr, buf, sizeInBytes)
+--
+
+Sets one attribute of a transformation, such as a transposition or where scalars are.
+
+``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+transformDesc : address or buffer
+attr : cublasLtMatrixTransformDescAttributes_t
+buf : object
+sizeInBytes : int
+
+Returns
+-------
+cublasStatus_t
+    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
+");
 
 pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_transformDesc, object_attr, object_buf, object_sizeInBytes], []) = call
-        .bind(
-            "cublasLtMatrixTransformDescSetAttribute",
-            "transformDesc attr buf sizeInBytes",
-        )?;
+    let ([transformDesc, attr, buf, sizeInBytes], []) = call
+        .bind("cublasLtMatrixTransformDescSetAttribute", "transformDesc attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatrixTransformDescAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_transformDesc = args::either(
-        object_transformDesc,
-        "transformDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixTransformDescAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_transformDesc = args::either(transformDesc, "transformDesc", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatrixTransformDescSetAttribute)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_transformDesc.cast(), c_attr, c_buf, c_sizeInBytes),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_transformDesc.cast(), c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }

@@ -9,44 +9,21 @@ use crate::tables::{attribute_types, cublas, cublaslt};
 pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_algo, object_attr, object_sizeInBytes], []) = call
-        .bind("cublasLtMatmulAlgoConfigGetAttribute", "algo attr sizeInBytes")?;
+    let ([algo, attr, sizeInBytes], []) = call.bind("cublasLtMatmulAlgoConfigGetAttribute", "algo attr sizeInBytes")?;
     let py = call.py();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulAlgoConfigAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_algo = args::optional_record(
-        object_algo,
-        "algo",
-        &cublaslt::cublasLtMatmulAlgo_t,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulAlgoConfigAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t12,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t12, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoConfigGetAttribute)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_algo.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
-            ),
+            py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
         )
     };
     returned(
@@ -65,80 +42,42 @@ pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
 pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_algo, object_attr, object_buf, object_sizeInBytes], []) = call
+    let ([algo, attr, buf, sizeInBytes], []) = call
         .bind("cublasLtMatmulAlgoConfigSetAttribute", "algo attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulAlgoConfigAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_algo = args::optional_record(
-        object_algo,
-        "algo",
-        &cublaslt::cublasLtMatmulAlgo_t,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulAlgoConfigAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_algo = args::optional_record(algo, "algo", &cublaslt::cublasLtMatmulAlgo_t)?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t12,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t12, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulAlgoConfigSetAttribute)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe { released(py, || function(c_algo.cast(), c_attr, c_buf, c_sizeInBytes)) },
-    )
+    let status = unsafe { released(py, || function(c_algo.cast(), c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_matmulDesc, object_attr, object_sizeInBytes], []) = call
+    let ([matmulDesc, attr, sizeInBytes], []) = call
         .bind("cublasLtMatmulDescGetAttribute", "matmulDesc attr sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulDescAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matmulDesc = args::either(
-        object_matmulDesc,
-        "matmulDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulDescAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t12,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t12, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatmulDescGetAttribute)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                c_matmulDesc.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
-            ),
+            || function(c_matmulDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
         )
     };
     returned(
@@ -155,87 +94,43 @@ pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_matmulDesc, object_attr, object_buf, object_sizeInBytes], []) = call
+    let ([matmulDesc, attr, buf, sizeInBytes], []) = call
         .bind("cublasLtMatmulDescSetAttribute", "matmulDesc attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatmulDescAttributes_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matmulDesc = args::either(
-        object_matmulDesc,
-        "matmulDesc",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatmulDescAttributes_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_matmulDesc = args::either(matmulDesc, "matmulDesc", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t12,
-        Some(c_sizeInBytes as usize),
-        &arena,
+        buf, c_attr, &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t12, Some(c_sizeInBytes as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatmulDescSetAttribute)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(py, || function(c_matmulDesc.cast(), c_attr, c_buf, c_sizeInBytes))
-        },
-    )
+    let status = unsafe { released(py, || function(c_matmulDesc.cast(), c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }
 
 pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_matLayout, object_attr, object_sizeInBytes], []) = call
+    let ([matLayout, attr, sizeInBytes], []) = call
         .bind("cublasLtMatrixLayoutGetAttribute", "matLayout attr sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatrixLayoutAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matLayout = args::either(
-        object_matLayout,
-        "matLayout",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixLayoutAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
     let mut c_sizeWritten: u64 = 0;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t12,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t12, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, i32, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cublasLtMatrixLayoutGetAttribute)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                c_matLayout.cast(),
-                c_attr,
-                c_buf.pointer(),
-                c_sizeInBytes,
-                (&raw mut c_sizeWritten).cast(),
-            ),
+            || function(c_matLayout.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
         )
     };
     returned(
@@ -254,38 +149,19 @@ pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
 pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_matLayout, object_attr, object_buf, object_sizeInBytes], []) = call
+    let ([matLayout, attr, buf, sizeInBytes], []) = call
         .bind("cublasLtMatrixLayoutSetAttribute", "matLayout attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cublaslt::cublasLtMatrixLayoutAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
-    let c_matLayout = args::either(
-        object_matLayout,
-        "matLayout",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cublaslt::cublasLtMatrixLayoutAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
+    let c_matLayout = args::either(matLayout, "matLayout", None, false, None, &arena)?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t12,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t12, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasLtMatrixLayoutSetAttribute)?;
-    returned0(
-        py,
-        &cublas::cublasStatus_t,
-        unsafe {
-            released(py, || function(c_matLayout.cast(), c_attr, c_buf, c_sizeInBytes))
-        },
-    )
+    let status = unsafe { released(py, || function(c_matLayout.cast(), c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cublas::cublasStatus_t, status)
 }

@@ -6,415 +6,598 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::cudla13;
 
+documented!(cudlaCreateDevice, c"cudlaCreateDevice($self, device, flags)
+--
+
+Opens a DLA, for use with CUDA streams or on its own.
+
+``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
+
+Parameters
+----------
+device, flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+devHandle : cudlaDevHandle
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
+");
+
 pub(crate) fn cudlaCreateDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_flags], []) = call
-        .bind("cudlaCreateDevice", "device flags")?;
+    let ([device, flags], []) = call.bind("cudlaCreateDevice", "device flags")?;
     let py = call.py();
-    let c_device = args::u64(object_device, "device")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_device = args::u64(device, "device")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_devHandle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cudlaCreateDevice)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_devHandle).cast(), c_flags))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::cudlaCreateDevice)?;
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_devHandle).cast(), c_flags)) };
     returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
+        py, &cudla13::cudlaStatus, status, 1,
         |tuple| tuple.push(out::value(py, &cudla13::cudlaDevHandle, c_devHandle as u64)?),
     )
 }
 
+documented!(cudlaDestroyDevice, c"cudlaDestroyDevice($self, devHandle)
+--
+
+Closes a DLA; all its modules and memory must be released before.
+
+``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
+");
+
 pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle], []) = call.bind("cudlaDestroyDevice", "devHandle")?;
+    let ([devHandle], []) = call.bind("cudlaDestroyDevice", "devHandle")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudlaDestroyDevice)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_devHandle)) },
-    )
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudlaDestroyDevice)?;
+    let status = unsafe { released(py, || function(c_devHandle)) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
 
+documented!(cudlaDeviceGetAttribute, c"cudlaDeviceGetAttribute($self, devHandle, attrib)
+--
+
+Tells an attribute of a DLA, such as its support for unified addresses.
+
+``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+attrib : cudlaDevAttributeType
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+pAttribute : cudlaDevAttribute
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
+");
+
 pub(crate) fn cudlaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_attrib], []) = call
-        .bind("cudlaDeviceGetAttribute", "devHandle attrib")?;
+    let ([devHandle, attrib], []) = call.bind("cudlaDeviceGetAttribute", "devHandle attrib")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cudla13::cudlaDevAttributeType,
-    )?;
-    let (c_pAttribute, c_pAttribute_place) = out::new_record(
-        py,
-        &cudla13::cudlaDevAttribute,
-    )?;
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cudla13::cudlaDevAttributeType)?;
+    let (c_pAttribute, c_pAttribute_place) = out::new_record(py, &cudla13::cudlaDevAttribute)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudlaDeviceGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_devHandle, c_attrib, c_pAttribute_place.cast()))
-    };
-    returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
-        |tuple| tuple.push(c_pAttribute.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_devHandle, c_attrib, c_pAttribute_place.cast())) };
+    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(c_pAttribute.into_any()))
 }
+
+documented!(cudlaDeviceGetCount, c"cudlaDeviceGetCount($self)
+--
+
+Counts the deep learning accelerators (DLA) that can be used.
+
+``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+pNumDevices : int
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
+");
 
 pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudlaDeviceGetCount", "")?;
     let py = call.py();
     let mut c_pNumDevices: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudlaDeviceGetCount)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudlaDeviceGetCount)?;
     let status = unsafe { released(py, || function((&raw mut c_pNumDevices).cast())) };
-    returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_pNumDevices)?),
-    )
+    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::u64(py, c_pNumDevices)?))
 }
 
+documented!(cudlaGetLastError, c"cudlaGetLastError($self, devHandle)
+--
+
+Returns the last error of a DLA's asynchronous work.
+
+``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDlaErrDataMismatch``, ``cudlaErrorDlaErrEngineTimeout``, ``cudlaErrorDlaErrInvalidInput``, ``cudlaErrorDlaErrInvalidPreAction``, ``cudlaErrorDlaErrNoMem``, ``cudlaErrorDlaErrProcessorBusy``, ``cudlaErrorDlaErrTaskStatusMismatch``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUnknown``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
+");
+
 pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle], []) = call.bind("cudlaGetLastError", "devHandle")?;
+    let ([devHandle], []) = call.bind("cudlaGetLastError", "devHandle")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudlaGetLastError)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_devHandle)) },
-    )
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudlaGetLastError)?;
+    let status = unsafe { released(py, || function(c_devHandle)) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
 
+documented!(cudlaGetNvSciSyncAttributes, c"cudlaGetNvSciSyncAttributes($self, attrList, flags)
+--
+
+Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+
+``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
+
+Parameters
+----------
+attrList : address or buffer
+flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``, ``cudlaErrorUnsupportedOperation``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
+");
+
 pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrList, object_flags], []) = call
-        .bind("cudlaGetNvSciSyncAttributes", "attrList flags")?;
+    let ([attrList, flags], []) = call.bind("cudlaGetNvSciSyncAttributes", "attrList flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_attrList = args::either(
-        object_attrList,
-        "attrList",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
-        .symbol(slots::cudlaGetNvSciSyncAttributes)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_attrList.cast(), c_flags)) },
-    )
+    let c_flags = args::u32(flags, "flags")?;
+    let c_attrList = args::either(attrList, "attrList", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudlaGetNvSciSyncAttributes)?;
+    let status = unsafe { released(py, || function(c_attrList.cast(), c_flags)) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
+
+documented!(cudlaGetVersion, c"cudlaGetVersion($self)
+--
+
+Tells the version of cuDLA as one number.
+
+``cudlaStatus cudlaGetVersion(uint64_t *version)``
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
+version : int
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
+");
 
 pub(crate) fn cudlaGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudlaGetVersion", "")?;
     let py = call.py();
     let mut c_version: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudlaGetVersion)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudlaGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_version)?),
-    )
+    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::u64(py, c_version)?))
 }
 
+documented!(cudlaImportExternalMemory, c"cudlaImportExternalMemory($self, devHandle, desc, flags)
+--
+
+Imports NvSciBuf memory and registers it with a DLA.
+
+``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+desc : cudlaExternalMemoryHandleDesc or None
+flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+devPtr : int
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
+");
+
 pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_desc, object_flags], []) = call
-        .bind("cudlaImportExternalMemory", "devHandle desc flags")?;
+    let ([devHandle, desc, flags], []) = call.bind("cudlaImportExternalMemory", "devHandle desc flags")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &cudla13::cudlaExternalMemoryHandleDesc,
-    )?;
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_desc = args::optional_record(desc, "desc", &cudla13::cudlaExternalMemoryHandleDesc)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cudlaImportExternalMemory)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags),
-        )
-    };
-    returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let status = unsafe { released(py, || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags)) };
+    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudlaImportExternalSemaphore, c"cudlaImportExternalSemaphore($self, devHandle, desc, flags)
+--
+
+Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+
+``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+desc : cudlaExternalSemaphoreHandleDesc or None
+flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUnsupportedOperation``.
+devPtr : int
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
+");
+
 pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_desc, object_flags], []) = call
-        .bind("cudlaImportExternalSemaphore", "devHandle desc flags")?;
+    let ([devHandle, desc, flags], []) = call.bind("cudlaImportExternalSemaphore", "devHandle desc flags")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &cudla13::cudlaExternalSemaphoreHandleDesc,
-    )?;
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_desc = args::optional_record(desc, "desc", &cudla13::cudlaExternalSemaphoreHandleDesc)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cudlaImportExternalSemaphore)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags),
-        )
-    };
-    returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let status = unsafe { released(py, || function(c_devHandle, c_desc.cast(), (&raw mut c_devPtr).cast(), c_flags)) };
+    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
+
+documented!(cudlaMemRegister, c"cudlaMemRegister($self, devHandle, ptr, size, flags)
+--
+
+Registers CUDA memory with a DLA and gives the address that tasks use.
+
+``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+ptr : address or buffer
+    Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
+size, flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+devPtr : int
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
+");
 
 pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_ptr, object_size, object_flags], []) = call
-        .bind("cudlaMemRegister", "devHandle ptr size flags")?;
+    let ([devHandle, ptr, size, flags], []) = call.bind("cudlaMemRegister", "devHandle ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_ptr = args::either(ptr, "ptr", None, false, None, &arena)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u32,
+        u64, *mut c_void, u64, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudlaMemRegister)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devHandle,
-                c_ptr.cast(),
-                c_size,
-                (&raw mut c_devPtr).cast(),
-                c_flags,
-            ),
-        )
+        released(py, || function(c_devHandle, c_ptr.cast(), c_size, (&raw mut c_devPtr).cast(), c_flags))
     };
-    returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    returned(py, &cudla13::cudlaStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudlaMemUnregister, c"cudlaMemUnregister($self, devHandle, devPtr)
+--
+
+Undoes a registration or import of memory or of a semaphore with a DLA.
+
+``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+devPtr : address or buffer
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
+");
+
 pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_devPtr], []) = call
-        .bind("cudlaMemUnregister", "devHandle devPtr")?;
+    let ([devHandle, devPtr], []) = call.bind("cudlaMemUnregister", "devHandle devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_devPtr = args::either(object_devPtr, "devPtr", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudlaMemUnregister)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_devHandle, c_devPtr.cast())) },
-    )
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_devPtr = args::either(devPtr, "devPtr", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudlaMemUnregister)?;
+    let status = unsafe { released(py, || function(c_devHandle, c_devPtr.cast())) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
+
+documented!(cudlaModuleGetAttributes, c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)
+--
+
+Tells an attribute of a module: the number or the descriptors of its tensors.
+
+``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``
+
+Parameters
+----------
+hModule : cudlaModule or None
+attrType : cudlaModuleAttributeType
+attribute : cudlaModuleAttribute or None
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
+");
 
 pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hModule, object_attrType, object_attribute], []) = call
-        .bind("cudlaModuleGetAttributes", "hModule attrType attribute")?;
+    let ([hModule, attrType, attribute], []) = call.bind("cudlaModuleGetAttributes", "hModule attrType attribute")?;
     let py = call.py();
-    let c_hModule = args::value::<
-        u64,
-    >(object_hModule, "hModule", &cudla13::cudlaModule)?;
-    let c_attrType = args::enumeration(
-        object_attrType,
-        "attrType",
-        &cudla13::cudlaModuleAttributeType,
-    )?;
-    let c_attribute = args::optional_record(
-        object_attribute,
-        "attribute",
-        &cudla13::cudlaModuleAttribute,
-    )?;
+    let c_hModule = args::value::<u64>(hModule, "hModule", &cudla13::cudlaModule)?;
+    let c_attrType = args::enumeration(attrType, "attrType", &cudla13::cudlaModuleAttributeType)?;
+    let c_attribute = args::optional_record(attribute, "attribute", &cudla13::cudlaModuleAttribute)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudlaModuleGetAttributes)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_hModule, c_attrType, c_attribute.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hModule, c_attrType, c_attribute.cast())) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
 
+documented!(cudlaModuleLoadFromMemory, c"cudlaModuleLoadFromMemory($self, devHandle, pModule, moduleSize, flags)
+--
+
+Loads a DLA's module, a network compiled as a loadable, from memory.
+
+``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+pModule : address or buffer
+moduleSize, flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+hModule : cudlaModule
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
+");
+
 pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_pModule, object_moduleSize, object_flags], []) = call
+    let ([devHandle, pModule, moduleSize, flags], []) = call
         .bind("cudlaModuleLoadFromMemory", "devHandle pModule moduleSize flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_moduleSize = args::u64(object_moduleSize, "moduleSize")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_pModule = args::either(
-        object_pModule,
-        "pModule",
-        None,
-        false,
-        Some(c_moduleSize as usize),
-        &arena,
-    )?;
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_moduleSize = args::u64(moduleSize, "moduleSize")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_pModule = args::either(pModule, "pModule", None, false, Some(c_moduleSize as usize), &arena)?;
     let mut c_hModule: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u32,
+        u64, *mut c_void, u64, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudlaModuleLoadFromMemory)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_devHandle,
-                c_pModule.cast(),
-                c_moduleSize,
-                (&raw mut c_hModule).cast(),
-                c_flags,
-            ),
-        )
+        released(py, || function(c_devHandle, c_pModule.cast(), c_moduleSize, (&raw mut c_hModule).cast(), c_flags))
     };
     returned(
-        py,
-        &cudla13::cudlaStatus,
-        status,
-        1,
+        py, &cudla13::cudlaStatus, status, 1,
         |tuple| tuple.push(out::value(py, &cudla13::cudlaModule, c_hModule as u64)?),
     )
 }
 
+documented!(cudlaModuleUnload, c"cudlaModuleUnload($self, hModule, flags)
+--
+
+Unloads a DLA's module.
+
+``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
+
+Parameters
+----------
+hModule : cudlaModule or None
+flags : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
+");
+
 pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hModule, object_flags], []) = call
-        .bind("cudlaModuleUnload", "hModule flags")?;
+    let ([hModule, flags], []) = call.bind("cudlaModuleUnload", "hModule flags")?;
     let py = call.py();
-    let c_hModule = args::value::<
-        u64,
-    >(object_hModule, "hModule", &cudla13::cudlaModule)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cudlaModuleUnload)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_hModule, c_flags)) },
-    )
+    let c_hModule = args::value::<u64>(hModule, "hModule", &cudla13::cudlaModule)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudlaModuleUnload)?;
+    let status = unsafe { released(py, || function(c_hModule, c_flags)) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
 
+documented!(cudlaSetTaskTimeoutInMs, c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)
+--
+
+Sets how many milliseconds a task of a DLA may take.
+
+``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+timeout : int
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
+");
+
 pub(crate) fn cudlaSetTaskTimeoutInMs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devHandle, object_timeout], []) = call
-        .bind("cudlaSetTaskTimeoutInMs", "devHandle timeout")?;
+    let ([devHandle, timeout], []) = call.bind("cudlaSetTaskTimeoutInMs", "devHandle timeout")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_timeout = args::u32(object_timeout, "timeout")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cudlaSetTaskTimeoutInMs)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe { released(py, || function(c_devHandle, c_timeout)) },
-    )
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_timeout = args::u32(timeout, "timeout")?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudlaSetTaskTimeoutInMs)?;
+    let status = unsafe { released(py, || function(c_devHandle, c_timeout)) };
+    returned0(py, &cudla13::cudlaStatus, status)
 }
 
+documented!(cudlaSubmitTask, c"cudlaSubmitTask($self, devHandle, ptrToTasks, numTasks, stream, flags)
+--
+
+Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+
+``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)``
+
+Parameters
+----------
+devHandle : cudlaDevHandle or None
+ptrToTasks : list[cudlaTask] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+numTasks, flags : int
+stream : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+
+Returns
+-------
+cudlaStatus
+    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorOs``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+Notes
+-----
+In ``cudla.h``. Since CUDA 13.2 or earlier.
+https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
+");
+
 pub(crate) fn cudlaSubmitTask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_devHandle,
-        object_ptrToTasks,
-        object_numTasks,
-        object_stream,
-        object_flags,
-        ],
-        [],
-    ) = call.bind("cudlaSubmitTask", "devHandle ptrToTasks numTasks stream flags")?;
+    let ([devHandle, ptrToTasks, numTasks, stream, flags], []) = call
+        .bind("cudlaSubmitTask", "devHandle ptrToTasks numTasks stream flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
         u64,
-    >(object_devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
-    let c_numTasks = args::u32(object_numTasks, "numTasks")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    >(devHandle, "devHandle", &cudla13::cudlaDevHandle)?;
+    let c_numTasks = args::u32(numTasks, "numTasks")?;
+    let c_flags = args::u32(flags, "flags")?;
     let c_ptrToTasks = args::array(
-        object_ptrToTasks,
-        "ptrToTasks",
-        &Ty::Record(&cudla13::cudlaTask),
-        Some(c_numTasks as usize),
-        &arena,
+        ptrToTasks, "ptrToTasks", &Ty::Record(&cudla13::cudlaTask), Some(c_numTasks as usize), &arena,
     )?;
-    let c_stream = args::either(object_stream, "stream", None, false, None, &arena)?;
+    let c_stream = args::either(stream, "stream", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        u32,
+        u64, *mut c_void, u32, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudlaSubmitTask)?;
-    returned0(
-        py,
-        &cudla13::cudlaStatus,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devHandle,
-                    c_ptrToTasks.cast(),
-                    c_numTasks,
-                    c_stream.cast(),
-                    c_flags,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_devHandle, c_ptrToTasks.cast(), c_numTasks, c_stream.cast(), c_flags))
+    };
+    returned0(py, &cudla13::cudlaStatus, status)
 }

@@ -6,363 +6,564 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, cufft, runtime};
 
+documented!(cufftCreate, c"cufftCreate($self)
+--
+
+Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+
+``cufftResult cufftCreate(cufftHandle *handle)``
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+handle : cufftHandle
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
+");
+
 pub(crate) fn cufftCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cufftCreate", "")?;
     let py = call.py();
     let mut c_handle: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cufftCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cufftCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_handle as u64);
     }
     returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_handle as u64)?),
+        py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_handle as u64)?),
     )
 }
 
+documented!(cufftDestroy, c"cufftDestroy($self, plan)
+--
+
+Destroys a plan and frees its workspace, if cuFFT allocated it.
+
+``cufftResult cufftDestroy(cufftHandle plan)``
+
+Parameters
+----------
+plan : cufftHandle or None
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
+");
+
 pub(crate) fn cufftDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan], []) = call.bind("cufftDestroy", "plan")?;
+    let ([plan], []) = call.bind("cufftDestroy", "plan")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cufftDestroy)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cufftDestroy)?;
     let detached = handle_keepalive::detach(&cufft::cufftHandle, c_plan as u64);
     let status = unsafe { released(py, || function(c_plan)) };
     detached.finish(status == 0);
     returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftEstimate1d, c"cufftEstimate1d($self, nx, typename, batch)
+--
+
+Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+
+``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+nx, batch : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
+");
+
 pub(crate) fn cufftEstimate1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nx, object_typename, object_batch], []) = call
-        .bind("cufftEstimate1d", "nx typename batch")?;
+    let ([nx, typename, batch], []) = call.bind("cufftEstimate1d", "nx typename batch")?;
     let py = call.py();
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
     let mut c_workSize: u64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftEstimate1d)?;
-    let status = unsafe {
-        released(py, || function(c_nx, c_type, c_batch, (&raw mut c_workSize).cast()))
-    };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_workSize)?),
-    )
+    let function: unsafe extern "system" fn(i32, i32, i32, *mut c_void) -> i32 = call.symbol(slots::cufftEstimate1d)?;
+    let status = unsafe { released(py, || function(c_nx, c_type, c_batch, (&raw mut c_workSize).cast())) };
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
+
+documented!(cufftEstimate2d, c"cufftEstimate2d($self, nx, ny, typename)
+--
+
+Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+
+``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+nx, ny : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
+");
 
 pub(crate) fn cufftEstimate2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nx, object_ny, object_typename], []) = call
-        .bind("cufftEstimate2d", "nx ny typename")?;
+    let ([nx, ny, typename], []) = call.bind("cufftEstimate2d", "nx ny typename")?;
     let py = call.py();
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_workSize: u64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftEstimate2d)?;
-    let status = unsafe {
-        released(py, || function(c_nx, c_ny, c_type, (&raw mut c_workSize).cast()))
-    };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_workSize)?),
-    )
+    let function: unsafe extern "system" fn(i32, i32, i32, *mut c_void) -> i32 = call.symbol(slots::cufftEstimate2d)?;
+    let status = unsafe { released(py, || function(c_nx, c_ny, c_type, (&raw mut c_workSize).cast())) };
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
 
+documented!(cufftEstimate3d, c"cufftEstimate3d($self, nx, ny, nz, typename)
+--
+
+Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+
+``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+nx, ny, nz : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
+");
+
 pub(crate) fn cufftEstimate3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nx, object_ny, object_nz, object_typename], []) = call
-        .bind("cufftEstimate3d", "nx ny nz typename")?;
+    let ([nx, ny, nz, typename], []) = call.bind("cufftEstimate3d", "nx ny nz typename")?;
     let py = call.py();
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_nz = args::i32(object_nz, "nz")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_nz = args::i32(nz, "nz")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_workSize: u64 = 0;
     let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftEstimate3d)?;
-    let status = unsafe {
-        released(py, || function(c_nx, c_ny, c_nz, c_type, (&raw mut c_workSize).cast()))
-    };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_workSize)?),
-    )
+    let status = unsafe { released(py, || function(c_nx, c_ny, c_nz, c_type, (&raw mut c_workSize).cast())) };
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
 
+documented!(cufftEstimateMany, c"cufftEstimateMany($self, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
+--
+
+Writes about how many bytes of workspace a batch with strides needs, without a plan.
+
+``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
+");
+
 pub(crate) fn cufftEstimateMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_typename,
-        object_batch,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cufftEstimateMany",
-            "rank n inembed istride idist onembed ostride odist typename batch",
-        )?;
+    let ([rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
+        .bind("cufftEstimateMany", "rank n inembed istride idist onembed ostride odist typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i32(object_istride, "istride")?;
-    let c_idist = args::i32(object_idist, "idist")?;
-    let c_ostride = args::i32(object_ostride, "ostride")?;
-    let c_odist = args::i32(object_odist, "odist")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i32(istride, "istride")?;
+    let c_idist = args::i32(idist, "idist")?;
+    let c_ostride = args::i32(ostride, "ostride")?;
+    let c_odist = args::i32(odist, "odist")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
+    let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let mut c_workSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
+        i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftEstimateMany)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_type,
-                c_batch,
-                (&raw mut c_workSize).cast(),
+                c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist, c_type,
+                c_batch, (&raw mut c_workSize).cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_workSize)?),
-    )
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::u64(py, c_workSize)?))
 }
+
+documented!(cufftExecC2C, c"cufftExecC2C($self, plan, idata, odata, direction)
+--
+
+Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
+
+Parameters
+----------
+plan : cufftHandle or None
+idata, odata : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+direction : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
+");
 
 pub(crate) fn cufftExecC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_idata, object_odata, object_direction], []) = call
-        .bind("cufftExecC2C", "plan idata odata direction")?;
+    let ([plan, idata, odata, direction], []) = call.bind("cufftExecC2C", "plan idata odata direction")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(object_direction, "direction")?;
-    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex64), &arena)?;
-    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex64), &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_direction = args::i32(direction, "direction")?;
+    let c_idata = args::device(idata, "idata", Some(&Ty::Complex64), &arena)?;
+    let c_odata = args::device(odata, "odata", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftExecC2C)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftExecC2R, c"cufftExecC2R($self, plan, idata, odata)
+--
+
+Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+
+``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
+
+Parameters
+----------
+plan : cufftHandle or None
+idata, odata : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
+");
 
 pub(crate) fn cufftExecC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_idata, object_odata], []) = call
-        .bind("cufftExecC2R", "plan idata odata")?;
+    let ([plan, idata, odata], []) = call.bind("cufftExecC2R", "plan idata odata")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex64), &arena)?;
-    let c_odata = args::device(object_odata, "odata", Some(&Ty::F32), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftExecC2R)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_idata = args::device(idata, "idata", Some(&Ty::Complex64), &arena)?;
+    let c_odata = args::device(odata, "odata", Some(&Ty::F32), &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecC2R)?;
+    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftExecD2Z, c"cufftExecD2Z($self, plan, idata, odata)
+--
+
+Transforms double-precision real data forward; writes only the nonredundant half.
+
+``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
+
+Parameters
+----------
+plan : cufftHandle or None
+idata, odata : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
+");
 
 pub(crate) fn cufftExecD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_idata, object_odata], []) = call
-        .bind("cufftExecD2Z", "plan idata odata")?;
+    let ([plan, idata, odata], []) = call.bind("cufftExecD2Z", "plan idata odata")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(object_idata, "idata", Some(&Ty::F64), &arena)?;
-    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex128), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftExecD2Z)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_idata = args::device(idata, "idata", Some(&Ty::F64), &arena)?;
+    let c_odata = args::device(odata, "odata", Some(&Ty::Complex128), &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecD2Z)?;
+    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftExecR2C, c"cufftExecR2C($self, plan, idata, odata)
+--
+
+Transforms single-precision real data forward; writes only the nonredundant half.
+
+``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
+
+Parameters
+----------
+plan : cufftHandle or None
+idata, odata : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
+");
 
 pub(crate) fn cufftExecR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_idata, object_odata], []) = call
-        .bind("cufftExecR2C", "plan idata odata")?;
+    let ([plan, idata, odata], []) = call.bind("cufftExecR2C", "plan idata odata")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(object_idata, "idata", Some(&Ty::F32), &arena)?;
-    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex64), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftExecR2C)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_idata = args::device(idata, "idata", Some(&Ty::F32), &arena)?;
+    let c_odata = args::device(odata, "odata", Some(&Ty::Complex64), &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecR2C)?;
+    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftExecZ2D, c"cufftExecZ2D($self, plan, idata, odata)
+--
+
+Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+
+``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
+
+Parameters
+----------
+plan : cufftHandle or None
+idata, odata : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
+");
 
 pub(crate) fn cufftExecZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_idata, object_odata], []) = call
-        .bind("cufftExecZ2D", "plan idata odata")?;
+    let ([plan, idata, odata], []) = call.bind("cufftExecZ2D", "plan idata odata")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex128), &arena)?;
-    let c_odata = args::device(object_odata, "odata", Some(&Ty::F64), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cufftExecZ2D)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_idata = args::device(idata, "idata", Some(&Ty::Complex128), &arena)?;
+    let c_odata = args::device(odata, "odata", Some(&Ty::F64), &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::cufftExecZ2D)?;
+    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftExecZ2Z, c"cufftExecZ2Z($self, plan, idata, odata, direction)
+--
+
+Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
+
+Parameters
+----------
+plan : cufftHandle or None
+idata, odata : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+direction : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
+");
 
 pub(crate) fn cufftExecZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_idata, object_odata, object_direction], []) = call
-        .bind("cufftExecZ2Z", "plan idata odata direction")?;
+    let ([plan, idata, odata, direction], []) = call.bind("cufftExecZ2Z", "plan idata odata direction")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(object_direction, "direction")?;
-    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex128), &arena)?;
-    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex128), &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_direction = args::i32(direction, "direction")?;
+    let c_idata = args::device(idata, "idata", Some(&Ty::Complex128), &arena)?;
+    let c_odata = args::device(odata, "odata", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftExecZ2Z)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_idata.cast(), c_odata.cast(), c_direction)) };
+    returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftGetPlanPropertyInt64, c"cufftGetPlanPropertyInt64($self, plan, property)
+--
+
+Reads an integer property of a plan.
+
+``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
+
+Parameters
+----------
+plan : cufftHandle or None
+property : cufftProperty
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+returnPtrValue : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
+");
+
 pub(crate) fn cufftGetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_property], []) = call
-        .bind("cufftGetPlanPropertyInt64", "plan property")?;
+    let ([plan, property], []) = call.bind("cufftGetPlanPropertyInt64", "plan property")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_property = args::enumeration(
-        object_property,
-        "property",
-        &cufft::cufftProperty,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
     let mut c_returnPtrValue: i64 = 0;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftGetPlanPropertyInt64)?;
-    let status = unsafe {
-        released(py, || function(c_plan, c_property, (&raw mut c_returnPtrValue).cast()))
-    };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i64(py, c_returnPtrValue)?),
-    )
+    let status = unsafe { released(py, || function(c_plan, c_property, (&raw mut c_returnPtrValue).cast())) };
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::i64(py, c_returnPtrValue)?))
 }
+
+documented!(cufftGetProperty, c"cufftGetProperty($self, typename)
+--
+
+Writes one part of cuFFT's version (major, minor or patch level).
+
+``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
+");
 
 pub(crate) fn cufftGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("cufftGetProperty", "typename")?;
+    let ([typename], []) = call.bind("cufftGetProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftGetProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftGetProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
+documented!(cufftGetSize, c"cufftGetSize($self, handle)
+--
+
+Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+
+``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
+");
+
 pub(crate) fn cufftGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cufftGetSize", "handle")?;
+    let ([handle], []) = call.bind("cufftGetSize", "handle")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(object_handle, "handle", &cufft::cufftHandle)?;
+    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftGetSize)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftGetSize)?;
     let status = unsafe { released(py, || function(c_handle, c_workSize.cast())) };
     returned(
         py,
@@ -370,202 +571,217 @@ pub(crate) fn cufftGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftGetSize1d, c"cufftGetSize1d($self, handle, nx, typename, batch)
+--
+
+Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+
+``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nx, batch : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
+");
+
 pub(crate) fn cufftGetSize1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_nx, object_typename, object_batch], []) = call
-        .bind("cufftGetSize1d", "handle nx typename batch")?;
+    let ([handle, nx, typename, batch], []) = call.bind("cufftGetSize1d", "handle nx typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(object_handle, "handle", &cufft::cufftHandle)?;
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
+    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftGetSize1d)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_nx, c_type, c_batch, c_workSize.cast()))
-    };
+    let status = unsafe { released(py, || function(c_handle, c_nx, c_type, c_batch, c_workSize.cast())) };
     returned(
         py,
         &cufft::cufftResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftGetSize2d, c"cufftGetSize2d($self, handle, nx, ny, typename)
+--
+
+Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+
+``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nx, ny : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
+");
+
 pub(crate) fn cufftGetSize2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_nx, object_ny, object_typename], []) = call
-        .bind("cufftGetSize2d", "handle nx ny typename")?;
+    let ([handle, nx, ny, typename], []) = call.bind("cufftGetSize2d", "handle nx ny typename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(object_handle, "handle", &cufft::cufftHandle)?;
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftGetSize2d)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_nx, c_ny, c_type, c_workSize.cast()))
-    };
+    let status = unsafe { released(py, || function(c_handle, c_nx, c_ny, c_type, c_workSize.cast())) };
     returned(
         py,
         &cufft::cufftResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftGetSize3d, c"cufftGetSize3d($self, handle, nx, ny, nz, typename)
+--
+
+Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+
+``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nx, ny, nz : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
+");
+
 pub(crate) fn cufftGetSize3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_nx, object_ny, object_nz, object_typename], []) = call
-        .bind("cufftGetSize3d", "handle nx ny nz typename")?;
+    let ([handle, nx, ny, nz, typename], []) = call.bind("cufftGetSize3d", "handle nx ny nz typename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(object_handle, "handle", &cufft::cufftHandle)?;
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_nz = args::i32(object_nz, "nz")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_nz = args::i32(nz, "nz")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
+        i32, i32, i32, i32, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftGetSize3d)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_nx, c_ny, c_nz, c_type, c_workSize.cast()))
-    };
+    let status = unsafe { released(py, || function(c_handle, c_nx, c_ny, c_nz, c_type, c_workSize.cast())) };
     returned(
         py,
         &cufft::cufftResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftGetSizeMany, c"cufftGetSizeMany($self, handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
+--
+
+Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+
+``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
+
+Parameters
+----------
+handle : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workArea : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
+");
+
 pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_typename,
-        object_batch,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cufftGetSizeMany",
-            "handle rank n inembed istride idist onembed ostride odist typename batch",
-        )?;
+    let ([handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
+        .bind("cufftGetSizeMany", "handle rank n inembed istride idist onembed ostride odist typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(object_handle, "handle", &cufft::cufftHandle)?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i32(object_istride, "istride")?;
-    let c_idist = args::i32(object_idist, "idist")?;
-    let c_ostride = args::i32(object_ostride, "ostride")?;
-    let c_odist = args::i32(object_odist, "odist")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i32(istride, "istride")?;
+    let c_idist = args::i32(idist, "idist")?;
+    let c_ostride = args::i32(ostride, "ostride")?;
+    let c_odist = args::i32(odist, "odist")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
+    let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_workArea_length: usize = 64;
     let c_workArea = args::output_memory(py, c_workArea_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
+        i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftGetSizeMany)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_type,
-                c_batch,
-                c_workArea.cast(),
+                c_handle, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride,
+                c_odist, c_type, c_batch, c_workArea.cast(),
             ),
         )
     };
@@ -575,99 +791,68 @@ pub(crate) fn cufftGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workArea.cast(), c_workArea_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workArea.cast(), c_workArea_length) }?)
         },
     )
 }
 
+documented!(cufftGetSizeMany64, c"cufftGetSizeMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
+--
+
+Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+
+``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
+");
+
 pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_plan,
-        object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_typename,
-        object_batch,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cufftGetSizeMany64",
-            "plan rank n inembed istride idist onembed ostride odist typename batch",
-        )?;
+    let ([plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
+        .bind("cufftGetSizeMany64", "plan rank n inembed istride idist onembed ostride odist typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i64(object_istride, "istride")?;
-    let c_idist = args::i64(object_idist, "idist")?;
-    let c_ostride = args::i64(object_ostride, "ostride")?;
-    let c_odist = args::i64(object_odist, "odist")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i64(object_batch, "batch")?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i64(istride, "istride")?;
+    let c_idist = args::i64(idist, "idist")?;
+    let c_ostride = args::i64(ostride, "ostride")?;
+    let c_odist = args::i64(odist, "odist")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i64(batch, "batch")?;
+    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i64,
-        i64,
-        *mut c_void,
-        i64,
-        i64,
-        i32,
-        i64,
-        *mut c_void,
+        i32, i32, *mut c_void, *mut c_void, i64, i64, *mut c_void, i64, i64, i32, i64, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftGetSizeMany64)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_plan,
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_type,
-                c_batch,
-                c_workSize.cast(),
+                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
+                c_type, c_batch, c_workSize.cast(),
             ),
         )
     };
@@ -677,218 +862,245 @@ pub(crate) fn cufftGetSizeMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
+
+documented!(cufftGetVersion, c"cufftGetVersion($self)
+--
+
+Writes cuFFT's version as one number.
+
+``cufftResult cufftGetVersion(int *version)``
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+version : int
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
+");
 
 pub(crate) fn cufftGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cufftGetVersion", "")?;
     let py = call.py();
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cufftGetVersion)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cufftGetVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_version).cast())) };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_version)?),
-    )
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
 
+documented!(cufftMakePlan1d, c"cufftMakePlan1d($self, plan, nx, typename, batch)
+--
+
+Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+
+``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+nx, batch : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
+");
+
 pub(crate) fn cufftMakePlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_nx, object_typename, object_batch], []) = call
-        .bind("cufftMakePlan1d", "plan nx typename batch")?;
+    let ([plan, nx, typename, batch], []) = call.bind("cufftMakePlan1d", "plan nx typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftMakePlan1d)?;
-    let status = unsafe {
-        released(py, || function(c_plan, c_nx, c_type, c_batch, c_workSize.cast()))
-    };
+    let status = unsafe { released(py, || function(c_plan, c_nx, c_type, c_batch, c_workSize.cast())) };
     returned(
         py,
         &cufft::cufftResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftMakePlan2d, c"cufftMakePlan2d($self, plan, nx, ny, typename)
+--
+
+Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+
+``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+nx, ny : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
+");
+
 pub(crate) fn cufftMakePlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_nx, object_ny, object_typename], []) = call
-        .bind("cufftMakePlan2d", "plan nx ny typename")?;
+    let ([plan, nx, ny, typename], []) = call.bind("cufftMakePlan2d", "plan nx ny typename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(i32, i32, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftMakePlan2d)?;
-    let status = unsafe {
-        released(py, || function(c_plan, c_nx, c_ny, c_type, c_workSize.cast()))
-    };
+    let status = unsafe { released(py, || function(c_plan, c_nx, c_ny, c_type, c_workSize.cast())) };
     returned(
         py,
         &cufft::cufftResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
+
+documented!(cufftMakePlan3d, c"cufftMakePlan3d($self, plan, nx, ny, nz, typename)
+--
+
+Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+
+``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+nx, ny, nz : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
+");
 
 pub(crate) fn cufftMakePlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_nx, object_ny, object_nz, object_typename], []) = call
-        .bind("cufftMakePlan3d", "plan nx ny nz typename")?;
+    let ([plan, nx, ny, nz, typename], []) = call.bind("cufftMakePlan3d", "plan nx ny nz typename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_nz = args::i32(object_nz, "nz")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_nz = args::i32(nz, "nz")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
+        i32, i32, i32, i32, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftMakePlan3d)?;
-    let status = unsafe {
-        released(py, || function(c_plan, c_nx, c_ny, c_nz, c_type, c_workSize.cast()))
-    };
+    let status = unsafe { released(py, || function(c_plan, c_nx, c_ny, c_nz, c_type, c_workSize.cast())) };
     returned(
         py,
         &cufft::cufftResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftMakePlanMany, c"cufftMakePlanMany($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
+--
+
+Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+
+``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
+");
+
 pub(crate) fn cufftMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_plan,
-        object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_typename,
-        object_batch,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cufftMakePlanMany",
-            "plan rank n inembed istride idist onembed ostride odist typename batch",
-        )?;
+    let ([plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
+        .bind("cufftMakePlanMany", "plan rank n inembed istride idist onembed ostride odist typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i32(object_istride, "istride")?;
-    let c_idist = args::i32(object_idist, "idist")?;
-    let c_ostride = args::i32(object_ostride, "ostride")?;
-    let c_odist = args::i32(object_odist, "odist")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i32(istride, "istride")?;
+    let c_idist = args::i32(idist, "idist")?;
+    let c_ostride = args::i32(ostride, "ostride")?;
+    let c_odist = args::i32(odist, "odist")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
+    let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
+        i32, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftMakePlanMany)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_plan,
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_type,
-                c_batch,
-                c_workSize.cast(),
+                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
+                c_type, c_batch, c_workSize.cast(),
             ),
         )
     };
@@ -898,99 +1110,68 @@ pub(crate) fn cufftMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftMakePlanMany64, c"cufftMakePlanMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
+--
+
+Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+
+``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
+");
+
 pub(crate) fn cufftMakePlanMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_plan,
-        object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_typename,
-        object_batch,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cufftMakePlanMany64",
-            "plan rank n inembed istride idist onembed ostride odist typename batch",
-        )?;
+    let ([plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
+        .bind("cufftMakePlanMany64", "plan rank n inembed istride idist onembed ostride odist typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i64(object_istride, "istride")?;
-    let c_idist = args::i64(object_idist, "idist")?;
-    let c_ostride = args::i64(object_ostride, "ostride")?;
-    let c_odist = args::i64(object_odist, "odist")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i64(object_batch, "batch")?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i64(istride, "istride")?;
+    let c_idist = args::i64(idist, "idist")?;
+    let c_ostride = args::i64(ostride, "ostride")?;
+    let c_odist = args::i64(odist, "odist")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i64(batch, "batch")?;
+    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i64,
-        i64,
-        *mut c_void,
-        i64,
-        i64,
-        i32,
-        i64,
-        *mut c_void,
+        i32, i32, *mut c_void, *mut c_void, i64, i64, *mut c_void, i64, i64, i32, i64, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftMakePlanMany64)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_plan,
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_type,
-                c_batch,
-                c_workSize.cast(),
+                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(), c_ostride, c_odist,
+                c_type, c_batch, c_workSize.cast(),
             ),
         )
     };
@@ -1000,170 +1181,189 @@ pub(crate) fn cufftMakePlanMany64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftPlan1d, c"cufftPlan1d($self, nx, typename, batch)
+--
+
+Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+
+``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
+
+Parameters
+----------
+nx, batch : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+plan : cufftHandle
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
+");
+
 pub(crate) fn cufftPlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nx, object_typename, object_batch], []) = call
-        .bind("cufftPlan1d", "nx typename batch")?;
+    let ([nx, typename, batch], []) = call.bind("cufftPlan1d", "nx typename batch")?;
     let py = call.py();
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
     let mut c_plan: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
-        .symbol(slots::cufftPlan1d)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_plan).cast(), c_nx, c_type, c_batch))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan1d)?;
+    let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_nx, c_type, c_batch)) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
     }
     returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
+        py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
     )
 }
+
+documented!(cufftPlan2d, c"cufftPlan2d($self, nx, ny, typename)
+--
+
+Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+
+``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
+
+Parameters
+----------
+nx, ny : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+plan : cufftHandle
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
+");
 
 pub(crate) fn cufftPlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nx, object_ny, object_typename], []) = call
-        .bind("cufftPlan2d", "nx ny typename")?;
+    let ([nx, ny, typename], []) = call.bind("cufftPlan2d", "nx ny typename")?;
     let py = call.py();
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_plan: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
-        .symbol(slots::cufftPlan2d)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_type))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan2d)?;
+    let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_type)) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
     }
     returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
+        py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
     )
 }
+
+documented!(cufftPlan3d, c"cufftPlan3d($self, nx, ny, nz, typename)
+--
+
+Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+
+``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
+
+Parameters
+----------
+nx, ny, nz : int
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+plan : cufftHandle
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
+");
 
 pub(crate) fn cufftPlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nx, object_ny, object_nz, object_typename], []) = call
-        .bind("cufftPlan3d", "nx ny nz typename")?;
+    let ([nx, ny, nz, typename], []) = call.bind("cufftPlan3d", "nx ny nz typename")?;
     let py = call.py();
-    let c_nx = args::i32(object_nx, "nx")?;
-    let c_ny = args::i32(object_ny, "ny")?;
-    let c_nz = args::i32(object_nz, "nz")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
+    let c_nx = args::i32(nx, "nx")?;
+    let c_ny = args::i32(ny, "ny")?;
+    let c_nz = args::i32(nz, "nz")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
     let mut c_plan: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32, i32) -> i32 = call
-        .symbol(slots::cufftPlan3d)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_nz, c_type))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32, i32) -> i32 = call.symbol(slots::cufftPlan3d)?;
+    let status = unsafe { released(py, || function((&raw mut c_plan).cast(), c_nx, c_ny, c_nz, c_type)) };
     if status == 0 {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
     }
     returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
+        py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
     )
 }
 
+documented!(cufftPlanMany, c"cufftPlanMany($self, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
+--
+
+Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+
+``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)``
+
+Parameters
+----------
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+plan : cufftHandle
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
+");
+
 pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_typename,
-        object_batch,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cufftPlanMany",
-            "rank n inembed istride idist onembed ostride odist typename batch",
-        )?;
+    let ([rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch, ], []) = call
+        .bind("cufftPlanMany", "rank n inembed istride idist onembed ostride odist typename batch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i32(object_istride, "istride")?;
-    let c_idist = args::i32(object_idist, "idist")?;
-    let c_ostride = args::i32(object_ostride, "ostride")?;
-    let c_odist = args::i32(object_odist, "odist")?;
-    let c_type = args::enumeration(object_typename, "typename", &cufft::cufftType)?;
-    let c_batch = args::i32(object_batch, "batch")?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i32(istride, "istride")?;
+    let c_idist = args::i32(idist, "idist")?;
+    let c_ostride = args::i32(ostride, "ostride")?;
+    let c_odist = args::i32(odist, "odist")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftType)?;
+    let c_batch = args::i32(batch, "batch")?;
     let mut c_plan: i32 = 0;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_n = args::array(n, "n", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I32,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I32, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
+        *mut c_void, i32, *mut c_void, *mut c_void, i32, i32, *mut c_void, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cufftPlanMany)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_plan).cast(),
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_type,
-                c_batch,
+                (&raw mut c_plan).cast(), c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_onembed.cast(),
+                c_ostride, c_odist, c_type, c_batch,
             ),
         )
     };
@@ -1171,321 +1371,585 @@ pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::made(&cufft::cufftHandle, c_plan as u64);
     }
     returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
+        py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::value(py, &cufft::cufftHandle, c_plan as u64)?),
     )
 }
+
+documented!(cufftResetPlanProperty, c"cufftResetPlanProperty($self, plan, property)
+--
+
+Gives a property of a plan its default value back.
+
+``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
+
+Parameters
+----------
+plan : cufftHandle or None
+property : cufftProperty
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
+");
 
 pub(crate) fn cufftResetPlanProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_property], []) = call
-        .bind("cufftResetPlanProperty", "plan property")?;
+    let ([plan, property], []) = call.bind("cufftResetPlanProperty", "plan property")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_property = args::enumeration(
-        object_property,
-        "property",
-        &cufft::cufftProperty,
-    )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call
-        .symbol(slots::cufftResetPlanProperty)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_property)) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftResetPlanProperty)?;
+    let status = unsafe { released(py, || function(c_plan, c_property)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftSetAutoAllocation, c"cufftSetAutoAllocation($self, plan, autoAllocate)
+--
+
+Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
+
+``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
+
+Parameters
+----------
+plan : cufftHandle or None
+autoAllocate : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
+");
 
 pub(crate) fn cufftSetAutoAllocation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_autoAllocate], []) = call
-        .bind("cufftSetAutoAllocation", "plan autoAllocate")?;
+    let ([plan, autoAllocate], []) = call.bind("cufftSetAutoAllocation", "plan autoAllocate")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_autoAllocate = args::i32(object_autoAllocate, "autoAllocate")?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call
-        .symbol(slots::cufftSetAutoAllocation)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_autoAllocate)) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_autoAllocate = args::i32(autoAllocate, "autoAllocate")?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftSetAutoAllocation)?;
+    let status = unsafe { released(py, || function(c_plan, c_autoAllocate)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftSetPlanPropertyInt64, c"cufftSetPlanPropertyInt64($self, plan, property, inputValueInt)
+--
+
+Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+
+``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
+
+Parameters
+----------
+plan : cufftHandle or None
+property : cufftProperty
+inputValueInt : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
+");
 
 pub(crate) fn cufftSetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_property, object_inputValueInt], []) = call
-        .bind("cufftSetPlanPropertyInt64", "plan property inputValueInt")?;
+    let ([plan, property, inputValueInt], []) = call.bind("cufftSetPlanPropertyInt64", "plan property inputValueInt")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_property = args::enumeration(
-        object_property,
-        "property",
-        &cufft::cufftProperty,
-    )?;
-    let c_inputValueInt = args::i64(object_inputValueInt, "inputValueInt")?;
-    let function: unsafe extern "system" fn(i32, i32, i64) -> i32 = call
-        .symbol(slots::cufftSetPlanPropertyInt64)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_property, c_inputValueInt)) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_property = args::enumeration(property, "property", &cufft::cufftProperty)?;
+    let c_inputValueInt = args::i64(inputValueInt, "inputValueInt")?;
+    let function: unsafe extern "system" fn(i32, i32, i64) -> i32 = call.symbol(slots::cufftSetPlanPropertyInt64)?;
+    let status = unsafe { released(py, || function(c_plan, c_property, c_inputValueInt)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftSetStream, c"cufftSetStream($self, plan, stream)
+--
+
+Makes later transforms of a plan run on a stream.
+
+``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
+
+Parameters
+----------
+plan : cufftHandle or None
+stream : runtime.cudaStream_t or None
+    Used after the call: keep it alive until ``plan`` is destroyed or set again.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
+");
 
 pub(crate) fn cufftSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_stream], []) = call.bind("cufftSetStream", "plan stream")?;
+    let ([plan, stream], []) = call.bind("cufftSetStream", "plan stream")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
-        .symbol(slots::cufftSetStream)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_stream)) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cufftSetStream)?;
+    let status = unsafe { released(py, || function(c_plan, c_stream)) };
+    returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftSetWorkArea, c"cufftSetWorkArea($self, plan, workArea)
+--
+
+Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+
+``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
+
+Parameters
+----------
+plan : cufftHandle or None
+workArea : device address or array
+    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
+");
+
 pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_workArea], []) = call
-        .bind("cufftSetWorkArea", "plan workArea")?;
+    let ([plan, workArea], []) = call.bind("cufftSetWorkArea", "plan workArea")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_workArea = args::device(object_workArea, "workArea", None, &arena)?;
-    args::keep(object_workArea, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftSetWorkArea)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_workArea = args::device(workArea, "workArea", None, &arena)?;
+    args::keep(workArea, &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftSetWorkArea)?;
     let status = unsafe { released(py, || function(c_plan, c_workArea.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &cufft::cufftHandle,
-            c_plan as u64,
-            Some(("cufftSetWorkArea", 0)),
-            arena,
-        );
+        handle_keepalive::hold(&cufft::cufftHandle, c_plan as u64, Some(("cufftSetWorkArea", 0)), arena);
     }
     returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftXtClearCallback, c"cufftXtClearCallback($self, plan, cbType)
+--
+
+Takes a plan's callbacks of one type away.
+
+``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
+
+Parameters
+----------
+plan : cufftHandle or None
+cbType : cufftXtCallbackType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
+");
+
 pub(crate) fn cufftXtClearCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_cbType], []) = call
-        .bind("cufftXtClearCallback", "plan cbType")?;
+    let ([plan, cbType], []) = call.bind("cufftXtClearCallback", "plan cbType")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_cbType = args::enumeration(
-        object_cbType,
-        "cbType",
-        &cufft::cufftXtCallbackType,
-    )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call
-        .symbol(slots::cufftXtClearCallback)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_cbType)) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cufftXtClearCallback)?;
+    let status = unsafe { released(py, || function(c_plan, c_cbType)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtExec, c"cufftXtExec($self, plan, input_, output, direction)
+--
+
+Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+
+``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+direction : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
+");
 
 pub(crate) fn cufftXtExec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output, object_direction], []) = call
-        .bind("cufftXtExec", "plan input_ output direction")?;
+    let ([plan, input_, output, direction], []) = call.bind("cufftXtExec", "plan input_ output direction")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::device(object_input_, "input_", None, &arena)?;
-    let c_output = args::device(object_output, "output", None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_direction = args::i32(direction, "direction")?;
+    let c_input = args::device(input_, "input_", None, &arena)?;
+    let c_output = args::device(output, "output", None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExec)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_input.cast(), c_output.cast(), c_direction),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtExecDescriptor, c"cufftXtExecDescriptor($self, plan, input_, output, direction)
+--
+
+Transforms data of a descriptor over several GPUs, of any type that the plan has.
+
+``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+direction : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
+");
 
 pub(crate) fn cufftXtExecDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output, object_direction], []) = call
-        .bind("cufftXtExecDescriptor", "plan input_ output direction")?;
+    let ([plan, input_, output, direction], []) = call.bind("cufftXtExecDescriptor", "plan input_ output direction")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_direction = args::i32(direction, "direction")?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExecDescriptor)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_input.cast(), c_output.cast(), c_direction),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
+    returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftXtExecDescriptorC2C, c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)
+--
+
+Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+
+``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+direction : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
+");
+
 pub(crate) fn cufftXtExecDescriptorC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output, object_direction], []) = call
+    let ([plan, input_, output, direction], []) = call
         .bind("cufftXtExecDescriptorC2C", "plan input_ output direction")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_direction = args::i32(direction, "direction")?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorC2C)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_input.cast(), c_output.cast(), c_direction),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtExecDescriptorC2R, c"cufftXtExecDescriptorC2R($self, plan, input_, output)
+--
+
+Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+
+``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
+");
 
 pub(crate) fn cufftXtExecDescriptorC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output], []) = call
-        .bind("cufftXtExecDescriptorC2R", "plan input_ output")?;
+    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorC2R", "plan input_ output")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorC2R)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtExecDescriptorD2Z, c"cufftXtExecDescriptorD2Z($self, plan, input_, output)
+--
+
+Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+
+``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
+");
 
 pub(crate) fn cufftXtExecDescriptorD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output], []) = call
-        .bind("cufftXtExecDescriptorD2Z", "plan input_ output")?;
+    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorD2Z", "plan input_ output")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorD2Z)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtExecDescriptorR2C, c"cufftXtExecDescriptorR2C($self, plan, input_, output)
+--
+
+Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+
+``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
+");
 
 pub(crate) fn cufftXtExecDescriptorR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output], []) = call
-        .bind("cufftXtExecDescriptorR2C", "plan input_ output")?;
+    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorR2C", "plan input_ output")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorR2C)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtExecDescriptorZ2D, c"cufftXtExecDescriptorZ2D($self, plan, input_, output)
+--
+
+Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+
+``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
+");
 
 pub(crate) fn cufftXtExecDescriptorZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output], []) = call
-        .bind("cufftXtExecDescriptorZ2D", "plan input_ output")?;
+    let ([plan, input_, output], []) = call.bind("cufftXtExecDescriptorZ2D", "plan input_ output")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorZ2D)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftXtExecDescriptorZ2Z, c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)
+--
+
+Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+
+``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+Parameters
+----------
+plan : cufftHandle or None
+input_, output : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+direction : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
+");
+
 pub(crate) fn cufftXtExecDescriptorZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_input_, object_output, object_direction], []) = call
+    let ([plan, input_, output, direction], []) = call
         .bind("cufftXtExecDescriptorZ2Z", "plan input_ output direction")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::either(object_input_, "input_", None, false, None, &arena)?;
-    let c_output = args::either(object_output, "output", None, false, None, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_direction = args::i32(direction, "direction")?;
+    let c_input = args::either(input_, "input_", None, false, None, &arena)?;
+    let c_output = args::either(output, "output", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExecDescriptorZ2Z)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_input.cast(), c_output.cast(), c_direction),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_input.cast(), c_output.cast(), c_direction)) };
+    returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftXtFree, c"cufftXtFree($self, descriptor)
+--
+
+Frees the memory of a descriptor on each GPU, and the descriptor.
+
+``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
+
+Parameters
+----------
+descriptor : address or buffer
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
+");
+
 pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_descriptor], []) = call.bind("cufftXtFree", "descriptor")?;
+    let ([descriptor], []) = call.bind("cufftXtFree", "descriptor")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_descriptor = args::either(
-        object_descriptor,
-        "descriptor",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cufftXtFree)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_descriptor.cast())) },
-    )
+    let c_descriptor = args::either(descriptor, "descriptor", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cufftXtFree)?;
+    let status = unsafe { released(py, || function(c_descriptor.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtGetSizeMany, c"cufftXtGetSizeMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
+--
+
+Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+
+``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+inputtype, outputtype, executiontype : runtime.cudaDataType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
+");
 
 pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_plan,
-        object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_inputtype,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_outputtype,
-        object_batch,
-        object_executiontype,
-        ],
-        [],
+        [plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype,
+        ], [],
     ) = call
         .bind(
             "cufftXtGetSizeMany",
@@ -1493,85 +1957,34 @@ pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i64(object_istride, "istride")?;
-    let c_idist = args::i64(object_idist, "idist")?;
-    let c_inputtype = args::enumeration(
-        object_inputtype,
-        "inputtype",
-        &runtime::cudaDataType,
-    )?;
-    let c_ostride = args::i64(object_ostride, "ostride")?;
-    let c_odist = args::i64(object_odist, "odist")?;
-    let c_outputtype = args::enumeration(
-        object_outputtype,
-        "outputtype",
-        &runtime::cudaDataType,
-    )?;
-    let c_batch = args::i64(object_batch, "batch")?;
-    let c_executiontype = args::enumeration(
-        object_executiontype,
-        "executiontype",
-        &runtime::cudaDataType,
-    )?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i64(istride, "istride")?;
+    let c_idist = args::i64(idist, "idist")?;
+    let c_inputtype = args::enumeration(inputtype, "inputtype", &runtime::cudaDataType)?;
+    let c_ostride = args::i64(ostride, "ostride")?;
+    let c_odist = args::i64(odist, "odist")?;
+    let c_outputtype = args::enumeration(outputtype, "outputtype", &runtime::cudaDataType)?;
+    let c_batch = args::i64(batch, "batch")?;
+    let c_executiontype = args::enumeration(executiontype, "executiontype", &runtime::cudaDataType)?;
+    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i64,
-        i64,
-        i32,
-        *mut c_void,
-        i64,
-        i64,
-        i32,
-        i64,
-        *mut c_void,
-        i32,
+        i32, i32, *mut c_void, *mut c_void, i64, i64, i32, *mut c_void, i64, i64, i32, i64, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::cufftXtGetSizeMany)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_plan,
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_inputtype,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_outputtype,
-                c_batch,
-                c_workSize.cast(),
-                c_executiontype,
+                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(),
+                c_ostride, c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
             ),
         )
     };
@@ -1581,33 +1994,41 @@ pub(crate) fn cufftXtGetSizeMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftXtMakePlanMany, c"cufftXtMakePlanMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
+--
+
+Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+
+``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+inputtype, outputtype, executiontype : runtime.cudaDataType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+workSize : list[int]
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
+");
+
 pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_plan,
-        object_rank,
-        object_n,
-        object_inembed,
-        object_istride,
-        object_idist,
-        object_inputtype,
-        object_onembed,
-        object_ostride,
-        object_odist,
-        object_outputtype,
-        object_batch,
-        object_executiontype,
-        ],
-        [],
+        [plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype,
+        ], [],
     ) = call
         .bind(
             "cufftXtMakePlanMany",
@@ -1615,85 +2036,34 @@ pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_istride = args::i64(object_istride, "istride")?;
-    let c_idist = args::i64(object_idist, "idist")?;
-    let c_inputtype = args::enumeration(
-        object_inputtype,
-        "inputtype",
-        &runtime::cudaDataType,
-    )?;
-    let c_ostride = args::i64(object_ostride, "ostride")?;
-    let c_odist = args::i64(object_odist, "odist")?;
-    let c_outputtype = args::enumeration(
-        object_outputtype,
-        "outputtype",
-        &runtime::cudaDataType,
-    )?;
-    let c_batch = args::i64(object_batch, "batch")?;
-    let c_executiontype = args::enumeration(
-        object_executiontype,
-        "executiontype",
-        &runtime::cudaDataType,
-    )?;
-    let c_n = args::array(
-        object_n,
-        "n",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_istride = args::i64(istride, "istride")?;
+    let c_idist = args::i64(idist, "idist")?;
+    let c_inputtype = args::enumeration(inputtype, "inputtype", &runtime::cudaDataType)?;
+    let c_ostride = args::i64(ostride, "ostride")?;
+    let c_odist = args::i64(odist, "odist")?;
+    let c_outputtype = args::enumeration(outputtype, "outputtype", &runtime::cudaDataType)?;
+    let c_batch = args::i64(batch, "batch")?;
+    let c_executiontype = args::enumeration(executiontype, "executiontype", &runtime::cudaDataType)?;
+    let c_n = args::array(n, "n", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena)?;
     let c_inembed = args::optional_array(
-        object_inembed,
-        "inembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        inembed, "inembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_onembed = args::optional_array(
-        object_onembed,
-        "onembed",
-        &Ty::I64,
-        Some(args::length(py, c_rank.into(), "rank")?),
-        &arena,
+        onembed, "onembed", &Ty::I64, Some(args::length(py, c_rank.into(), "rank")?), &arena,
     )?;
     let c_workSize_length: usize = 64;
     let c_workSize = args::output_memory(py, c_workSize_length, Ty::U64.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i64,
-        i64,
-        i32,
-        *mut c_void,
-        i64,
-        i64,
-        i32,
-        i64,
-        *mut c_void,
-        i32,
+        i32, i32, *mut c_void, *mut c_void, i64, i64, i32, *mut c_void, i64, i64, i32, i64, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::cufftXtMakePlanMany)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_plan,
-                c_rank,
-                c_n.cast(),
-                c_inembed.cast(),
-                c_istride,
-                c_idist,
-                c_inputtype,
-                c_onembed.cast(),
-                c_ostride,
-                c_odist,
-                c_outputtype,
-                c_batch,
-                c_workSize.cast(),
-                c_executiontype,
+                c_plan, c_rank, c_n.cast(), c_inembed.cast(), c_istride, c_idist, c_inputtype, c_onembed.cast(),
+                c_ostride, c_odist, c_outputtype, c_batch, c_workSize.cast(), c_executiontype,
             ),
         )
     };
@@ -1703,230 +2073,282 @@ pub(crate) fn cufftXtMakePlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length)
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U64, c_workSize.cast(), c_workSize_length) }?)
         },
     )
 }
 
+documented!(cufftXtMalloc, c"cufftXtMalloc($self, plan, pformat)
+--
+
+Allocates memory for data on the GPUs of a plan and creates its descriptor.
+
+``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
+
+Parameters
+----------
+plan : cufftHandle or None
+pformat : cufftXtSubFormat
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+descriptor : int
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
+");
+
 pub(crate) fn cufftXtMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_pformat], []) = call
-        .bind("cufftXtMalloc", "plan pformat")?;
+    let ([plan, pformat], []) = call.bind("cufftXtMalloc", "plan pformat")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_format = args::enumeration(
-        object_pformat,
-        "pformat",
-        &cufft::cufftXtSubFormat,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_format = args::enumeration(pformat, "pformat", &cufft::cufftXtSubFormat)?;
     let mut c_descriptor: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtMalloc)?;
-    let status = unsafe {
-        released(py, || function(c_plan, (&raw mut c_descriptor).cast(), c_format))
-    };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_descriptor)?),
-    )
+    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call.symbol(slots::cufftXtMalloc)?;
+    let status = unsafe { released(py, || function(c_plan, (&raw mut c_descriptor).cast(), c_format)) };
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(out::pointer(py, c_descriptor)?))
 }
 
+documented!(cufftXtMemcpy, c"cufftXtMemcpy($self, plan, dstPointer, srcPointer, typename)
+--
+
+Copies data between the host and the GPUs of a plan, or among these.
+
+``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
+
+Parameters
+----------
+plan : cufftHandle or None
+dstPointer, srcPointer : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+typename : cufftXtCopyType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
+");
+
 pub(crate) fn cufftXtMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_dstPointer, object_srcPointer, object_typename], []) = call
+    let ([plan, dstPointer, srcPointer, typename], []) = call
         .bind("cufftXtMemcpy", "plan dstPointer srcPointer typename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &cufft::cufftXtCopyType,
-    )?;
-    let c_dstPointer = args::either(
-        object_dstPointer,
-        "dstPointer",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let c_srcPointer = args::either(
-        object_srcPointer,
-        "srcPointer",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftXtCopyType)?;
+    let c_dstPointer = args::either(dstPointer, "dstPointer", None, false, None, &arena)?;
+    let c_srcPointer = args::either(srcPointer, "srcPointer", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtMemcpy)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe {
-            released(
-                py,
-                || function(c_plan, c_dstPointer.cast(), c_srcPointer.cast(), c_type),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_dstPointer.cast(), c_srcPointer.cast(), c_type)) };
+    returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtQueryPlan, c"cufftXtQueryPlan($self, plan, queryType)
+--
+
+Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+
+``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
+
+Parameters
+----------
+plan : cufftHandle or None
+queryType : cufftXtQueryType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+queryStruct : object
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
+");
 
 pub(crate) fn cufftXtQueryPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_queryType], []) = call
-        .bind("cufftXtQueryPlan", "plan queryType")?;
+    let ([plan, queryType], []) = call.bind("cufftXtQueryPlan", "plan queryType")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_queryType = args::enumeration(
-        object_queryType,
-        "queryType",
-        &cufft::cufftXtQueryType,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_queryType = args::enumeration(queryType, "queryType", &cufft::cufftXtQueryType)?;
     let mut c_queryStruct = attributes::attribute_out(
-        py,
-        c_queryType,
-        &attribute_types::cufft::cufftXtQueryType,
-        None,
+        py, c_queryType, &attribute_types::cufft::cufftXtQueryType, None,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cufftXtQueryPlan)?;
-    let status = unsafe {
-        released(py, || function(c_plan, c_queryStruct.pointer(), c_queryType))
-    };
-    returned(
-        py,
-        &cufft::cufftResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_queryStruct.value(py) }?),
-    )
+    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call.symbol(slots::cufftXtQueryPlan)?;
+    let status = unsafe { released(py, || function(c_plan, c_queryStruct.pointer(), c_queryType)) };
+    returned(py, &cufft::cufftResult, status, 1, |tuple| tuple.push(unsafe { c_queryStruct.value(py) }?))
 }
 
+documented!(cufftXtSetCallback, c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)
+--
+
+Makes a plan's kernels load or store their data through the caller's device functions.
+
+``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
+
+Parameters
+----------
+plan : cufftHandle or None
+callback_routine, caller_info : list[address or buffer] or None
+    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+cbType : cufftXtCallbackType
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
+");
+
 pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_plan,
-        object_callback_routine,
-        object_cbType,
-        object_caller_info,
-        ],
-        [],
-    ) = call.bind("cufftXtSetCallback", "plan callback_routine cbType caller_info")?;
+    let ([plan, callback_routine, cbType, caller_info], []) = call
+        .bind("cufftXtSetCallback", "plan callback_routine cbType caller_info")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_cbType = args::enumeration(
-        object_cbType,
-        "cbType",
-        &cufft::cufftXtCallbackType,
-    )?;
-    let c_callback_routine = args::array(
-        object_callback_routine,
-        "callback_routine",
-        &Ty::Pointer,
-        None,
-        &arena,
-    )?;
-    let c_caller_info = args::array(
-        object_caller_info,
-        "caller_info",
-        &Ty::Pointer,
-        None,
-        &arena,
-    )?;
-    args::keep(object_callback_routine, &arena)?;
-    args::keep(object_caller_info, &arena)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
+    let c_callback_routine = args::array(callback_routine, "callback_routine", &Ty::Pointer, None, &arena)?;
+    let c_caller_info = args::array(caller_info, "caller_info", &Ty::Pointer, None, &arena)?;
+    args::keep(callback_routine, &arena)?;
+    args::keep(caller_info, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetCallback)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_plan,
-                c_callback_routine.cast(),
-                c_cbType,
-                c_caller_info.cast(),
-            ),
-        )
+        released(py, || function(c_plan, c_callback_routine.cast(), c_cbType, c_caller_info.cast()))
     };
     if status == 0 {
         handle_keepalive::hold(
-            &cufft::cufftHandle,
-            c_plan as u64,
-            Some(("cufftXtSetCallback", u64::from(c_cbType as u32))),
-            arena,
+            &cufft::cufftHandle, c_plan as u64, Some(("cufftXtSetCallback", u64::from(c_cbType as u32))), arena,
         );
     }
     returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtSetCallbackSharedSize, c"cufftXtSetCallbackSharedSize($self, plan, cbType, sharedSize)
+--
+
+Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+
+``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+cbType : cufftXtCallbackType
+sharedSize : int
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
+");
 
 pub(crate) fn cufftXtSetCallbackSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_cbType, object_sharedSize], []) = call
-        .bind("cufftXtSetCallbackSharedSize", "plan cbType sharedSize")?;
+    let ([plan, cbType, sharedSize], []) = call.bind("cufftXtSetCallbackSharedSize", "plan cbType sharedSize")?;
     let py = call.py();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_cbType = args::enumeration(
-        object_cbType,
-        "cbType",
-        &cufft::cufftXtCallbackType,
-    )?;
-    let c_sharedSize = args::u64(object_sharedSize, "sharedSize")?;
-    let function: unsafe extern "system" fn(i32, i32, u64) -> i32 = call
-        .symbol(slots::cufftXtSetCallbackSharedSize)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_cbType, c_sharedSize)) },
-    )
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_cbType = args::enumeration(cbType, "cbType", &cufft::cufftXtCallbackType)?;
+    let c_sharedSize = args::u64(sharedSize, "sharedSize")?;
+    let function: unsafe extern "system" fn(i32, i32, u64) -> i32 = call.symbol(slots::cufftXtSetCallbackSharedSize)?;
+    let status = unsafe { released(py, || function(c_plan, c_cbType, c_sharedSize)) };
+    returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftXtSetGPUs, c"cufftXtSetGPUs($self, handle, nGPUs, whichGPUs)
+--
+
+Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+
+``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nGPUs : int
+whichGPUs : list[int] or None
+    cubind keeps it alive until ``handle`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
+");
+
 pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_nGPUs, object_whichGPUs], []) = call
-        .bind("cufftXtSetGPUs", "handle nGPUs whichGPUs")?;
+    let ([handle, nGPUs, whichGPUs], []) = call.bind("cufftXtSetGPUs", "handle nGPUs whichGPUs")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<i32>(object_handle, "handle", &cufft::cufftHandle)?;
-    let c_nGPUs = args::i32(object_nGPUs, "nGPUs")?;
+    let c_handle = args::value::<i32>(handle, "handle", &cufft::cufftHandle)?;
+    let c_nGPUs = args::i32(nGPUs, "nGPUs")?;
     let c_whichGPUs = args::array(
-        object_whichGPUs,
-        "whichGPUs",
-        &Ty::I32,
-        Some(args::length(py, c_nGPUs.into(), "nGPUs")?),
-        &arena,
+        whichGPUs, "whichGPUs", &Ty::I32, Some(args::length(py, c_nGPUs.into(), "nGPUs")?), &arena,
     )?;
-    args::keep(object_whichGPUs, &arena)?;
-    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtSetGPUs)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_nGPUs, c_whichGPUs.cast()))
-    };
+    args::keep(whichGPUs, &arena)?;
+    let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call.symbol(slots::cufftXtSetGPUs)?;
+    let status = unsafe { released(py, || function(c_handle, c_nGPUs, c_whichGPUs.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &cufft::cufftHandle,
-            c_handle as u64,
-            Some(("cufftXtSetGPUs", 0)),
-            arena,
-        );
+        handle_keepalive::hold(&cufft::cufftHandle, c_handle as u64, Some(("cufftXtSetGPUs", 0)), arena);
     }
     returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtSetJITCallback, c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)
+--
+
+Makes a plan load or store through a device function in LTO code, before the plan is filled.
+
+``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
+
+Parameters
+----------
+plan : cufftHandle or None
+lto_callback_symbol_name : bytes or str
+lto_callback_fatbin : address or buffer
+    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+lto_callback_fatbin_size : int
+typename : cufftXtCallbackType
+caller_info : list[address or buffer] or None
+    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
+");
 
 pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_plan,
-        object_lto_callback_symbol_name,
-        object_lto_callback_fatbin,
-        object_lto_callback_fatbin_size,
-        object_typename,
-        object_caller_info,
-        ],
-        [],
+        [plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info, ], [],
     ) = call
         .bind(
             "cufftXtSetJITCallback",
@@ -1934,121 +2356,109 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_lto_callback_fatbin_size = args::u64(
-        object_lto_callback_fatbin_size,
-        "lto_callback_fatbin_size",
-    )?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &cufft::cufftXtCallbackType,
-    )?;
-    let c_lto_callback_symbol_name = args::c_string(
-        object_lto_callback_symbol_name,
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_lto_callback_fatbin_size = args::u64(lto_callback_fatbin_size, "lto_callback_fatbin_size")?;
+    let c_type = args::enumeration(typename, "typename", &cufft::cufftXtCallbackType)?;
+    let c_lto_callback_symbol_name = args::c_string(lto_callback_symbol_name, &arena)?;
     let c_lto_callback_fatbin = args::either(
-        object_lto_callback_fatbin,
-        "lto_callback_fatbin",
-        None,
-        false,
-        Some(c_lto_callback_fatbin_size as usize),
-        &arena,
+        lto_callback_fatbin, "lto_callback_fatbin", None, false, Some(c_lto_callback_fatbin_size as usize), &arena,
     )?;
-    let c_caller_info = args::array(
-        object_caller_info,
-        "caller_info",
-        &Ty::Pointer,
-        None,
-        &arena,
-    )?;
-    args::keep(object_lto_callback_fatbin, &arena)?;
-    args::keep(object_caller_info, &arena)?;
+    let c_caller_info = args::array(caller_info, "caller_info", &Ty::Pointer, None, &arena)?;
+    args::keep(lto_callback_fatbin, &arena)?;
+    args::keep(caller_info, &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        *const c_char,
-        *mut c_void,
-        u64,
-        i32,
-        *mut c_void,
+        i32, *const c_char, *mut c_void, u64, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::cufftXtSetJITCallback)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_plan,
-                c_lto_callback_symbol_name,
-                c_lto_callback_fatbin.cast(),
-                c_lto_callback_fatbin_size,
-                c_type,
+                c_plan, c_lto_callback_symbol_name, c_lto_callback_fatbin.cast(), c_lto_callback_fatbin_size, c_type,
                 c_caller_info.cast(),
             ),
         )
     };
     if status == 0 {
         handle_keepalive::hold(
-            &cufft::cufftHandle,
-            c_plan as u64,
-            Some(("cufftXtSetJITCallback", u64::from(c_type as u32))),
-            arena,
+            &cufft::cufftHandle, c_plan as u64, Some(("cufftXtSetJITCallback", u64::from(c_type as u32))), arena,
         );
     }
     returned0(py, &cufft::cufftResult, status)
 }
+
+documented!(cufftXtSetWorkArea, c"cufftXtSetWorkArea($self, plan, workArea)
+--
+
+Makes a plan work in the caller's device memory on each of its GPUs.
+
+``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
+
+Parameters
+----------
+plan : cufftHandle or None
+workArea : list[address or buffer] or None
+    cubind keeps it alive until ``plan`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
+");
 
 pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_workArea], []) = call
-        .bind("cufftXtSetWorkArea", "plan workArea")?;
+    let ([plan, workArea], []) = call.bind("cufftXtSetWorkArea", "plan workArea")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_workArea = args::array(
-        object_workArea,
-        "workArea",
-        &Ty::Pointer,
-        None,
-        &arena,
-    )?;
-    args::keep(object_workArea, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cufftXtSetWorkArea)?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_workArea = args::array(workArea, "workArea", &Ty::Pointer, None, &arena)?;
+    args::keep(workArea, &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cufftXtSetWorkArea)?;
     let status = unsafe { released(py, || function(c_plan, c_workArea.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &cufft::cufftHandle,
-            c_plan as u64,
-            Some(("cufftXtSetWorkArea", 0)),
-            arena,
-        );
+        handle_keepalive::hold(&cufft::cufftHandle, c_plan as u64, Some(("cufftXtSetWorkArea", 0)), arena);
     }
     returned0(py, &cufft::cufftResult, status)
 }
 
+documented!(cufftXtSetWorkAreaPolicy, c"cufftXtSetWorkAreaPolicy($self, plan, policy, workSize)
+--
+
+Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+
+``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+policy : cufftXtWorkAreaPolicy
+workSize : address or buffer
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cufftResult
+    ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
+");
+
 pub(crate) fn cufftXtSetWorkAreaPolicy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan, object_policy, object_workSize], []) = call
-        .bind("cufftXtSetWorkAreaPolicy", "plan policy workSize")?;
+    let ([plan, policy, workSize], []) = call.bind("cufftXtSetWorkAreaPolicy", "plan policy workSize")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_policy = args::enumeration(
-        object_policy,
-        "policy",
-        &cufft::cufftXtWorkAreaPolicy,
-    )?;
-    let c_workSize = args::either(
-        object_workSize,
-        "workSize",
-        Some(&Ty::U64),
-        false,
-        None,
-        &arena,
-    )?;
+    let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
+    let c_policy = args::enumeration(policy, "policy", &cufft::cufftXtWorkAreaPolicy)?;
+    let c_workSize = args::either(workSize, "workSize", Some(&Ty::U64), false, None, &arena)?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftXtSetWorkAreaPolicy)?;
-    returned0(
-        py,
-        &cufft::cufftResult,
-        unsafe { released(py, || function(c_plan, c_policy, c_workSize.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_plan, c_policy, c_workSize.cast())) };
+    returned0(py, &cufft::cufftResult, status)
 }

@@ -1,4 +1,4 @@
-//! Where cufft's symbols are in the table of each major version.
+//! cufft's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -15,7 +15,7 @@ crate::support::symbol::slots! {
     cufftExecR2C,
     cufftExecZ2D,
     cufftExecZ2Z,
-    cufftGetPlanPropertyInt64,
+    cufftGetPlanPropertyInt64 since "12.4",
     cufftGetProperty,
     cufftGetSize,
     cufftGetSize1d,
@@ -33,9 +33,9 @@ crate::support::symbol::slots! {
     cufftPlan2d,
     cufftPlan3d,
     cufftPlanMany,
-    cufftResetPlanProperty,
+    cufftResetPlanProperty since "12.4",
     cufftSetAutoAllocation,
-    cufftSetPlanPropertyInt64,
+    cufftSetPlanPropertyInt64 since "12.4",
     cufftSetStream,
     cufftSetWorkArea,
     cufftXtClearCallback,
@@ -56,8 +56,8 @@ crate::support::symbol::slots! {
     cufftXtSetCallback,
     cufftXtSetCallbackSharedSize,
     cufftXtSetGPUs,
-    cufftXtSetJITCallback,
-    cufftXtSetSubformatDefault,
+    cufftXtSetJITCallback since "12.2",
+    cufftXtSetSubformatDefault in 12 since "12.2",
     cufftXtSetWorkArea,
     cufftXtSetWorkAreaPolicy,
 }

@@ -7,11 +7,11 @@ use crate::support::prelude::*;
 use crate::tables::{by_value, cufile, cufile12, driver};
 
 pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_batch_idp], []) = call.bind("cuFileBatchIOCancel", "batch_idp")?;
+    let ([batch_idp], []) = call.bind("cuFileBatchIOCancel", "batch_idp")?;
     let py = call.py();
     let c_batch_idp = args::value::<
         u64,
-    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileBatchIOCancel)?;
     let result = unsafe { released(py, || function(c_batch_idp)) };
@@ -20,17 +20,13 @@ pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_batch_idp], []) = call.bind("cuFileBatchIODestroy", "batch_idp")?;
+    let ([batch_idp], []) = call.bind("cuFileBatchIODestroy", "batch_idp")?;
     let py = call.py();
     let c_batch_idp = args::value::<
         u64,
-    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::cuFileBatchIODestroy)?;
-    let detached = handle_keepalive::detach(
-        &cufile::CUfileBatchHandle_t,
-        c_batch_idp as u64,
-    );
+    >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::cuFileBatchIODestroy)?;
+    let detached = handle_keepalive::detach(&cufile::CUfileBatchHandle_t, c_batch_idp as u64);
     unsafe { released(py, || function(c_batch_idp)) };
     let status = 0;
     detached.finish(status == 0);
@@ -38,41 +34,22 @@ pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_batch_idp, object_min_nr, object_nr, object_timeout], []) = call
-        .bind("cuFileBatchIOGetStatus", "batch_idp min_nr nr timeout")?;
+    let ([batch_idp, min_nr, nr, timeout], []) = call.bind("cuFileBatchIOGetStatus", "batch_idp min_nr nr timeout")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_batch_idp = args::value::<
         u64,
-    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let c_min_nr = args::u32(object_min_nr, "min_nr")?;
-    let mut c_nr = args::u32(object_nr, "nr")?;
+    >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let c_min_nr = args::u32(min_nr, "min_nr")?;
+    let mut c_nr = args::u32(nr, "nr")?;
     let c_iocbp_length: usize = c_nr as usize;
-    let c_iocbp = args::output_memory(
-        py,
-        c_iocbp_length,
-        Ty::Record(&cufile::CUfileIOEvents_t).size(),
-        &arena,
-    )?;
-    let c_timeout = args::optional_record(object_timeout, "timeout", &cufile::timespec)?;
+    let c_iocbp = args::output_memory(py, c_iocbp_length, Ty::Record(&cufile::CUfileIOEvents_t).size(), &arena)?;
+    let c_timeout = args::optional_record(timeout, "timeout", &cufile::timespec)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, u32, *mut c_void, *mut c_void, *mut c_void,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBatchIOGetStatus)?;
     let result = unsafe {
-        released(
-            py,
-            || function(
-                c_batch_idp,
-                c_min_nr,
-                (&raw mut c_nr).cast(),
-                c_iocbp.cast(),
-                c_timeout.cast(),
-            ),
-        )
+        released(py, || function(c_batch_idp, c_min_nr, (&raw mut c_nr).cast(), c_iocbp.cast(), c_timeout.cast()))
     };
     let status = result.err;
     returned_record(
@@ -87,9 +64,7 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&cufile::CUfileIOEvents_t),
-                            c_iocbp.cast(),
+                            py, &Ty::Record(&cufile::CUfileIOEvents_t), c_iocbp.cast(),
                             c_iocbp_length.min(c_nr as usize),
                         )
                     }?,
@@ -100,17 +75,14 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nr], []) = call.bind("cuFileBatchIOSetUp", "nr")?;
+    let ([nr], []) = call.bind("cuFileBatchIOSetUp", "nr")?;
     let py = call.py();
-    let c_nr = args::u32(object_nr, "nr")?;
+    let c_nr = args::u32(nr, "nr")?;
     let mut c_batch_idp: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u32,
+        *mut c_void, u32,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSetUp)?;
-    let result = unsafe {
-        released(py, || function((&raw mut c_batch_idp).cast(), c_nr))
-    };
+    let result = unsafe { released(py, || function((&raw mut c_batch_idp).cast(), c_nr)) };
     let status = result.err;
     returned_record(
         py,
@@ -125,56 +97,32 @@ pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_batch_idp, object_nr, object_iocbp, object_flags], []) = call
-        .bind("cuFileBatchIOSubmit", "batch_idp nr iocbp flags")?;
+    let ([batch_idp, nr, iocbp, flags], []) = call.bind("cuFileBatchIOSubmit", "batch_idp nr iocbp flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_batch_idp = args::value::<
         u64,
-    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let c_nr = args::u32(object_nr, "nr")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_iocbp = args::array(
-        object_iocbp,
-        "iocbp",
-        &Ty::Record(&cufile::CUfileIOParams_t),
-        Some(c_nr as usize),
-        &arena,
-    )?;
-    args::keep(object_iocbp, &arena)?;
+    >(batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let c_nr = args::u32(nr, "nr")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_iocbp = args::array(iocbp, "iocbp", &Ty::Record(&cufile::CUfileIOParams_t), Some(c_nr as usize), &arena)?;
+    args::keep(iocbp, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u32,
-        *mut c_void,
-        u32,
+        u64, u32, *mut c_void, u32,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSubmit)?;
-    let result = unsafe {
-        released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags))
-    };
+    let result = unsafe { released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags)) };
     let status = result.err;
     if status == 0 {
-        handle_keepalive::hold(
-            &cufile::CUfileBatchHandle_t,
-            c_batch_idp as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&cufile::CUfileBatchHandle_t, c_batch_idp as u64, None, arena);
     }
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufPtr_base], []) = call.bind("cuFileBufDeregister", "bufPtr_base")?;
+    let ([bufPtr_base], []) = call.bind("cuFileBufDeregister", "bufPtr_base")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_bufPtr_base = args::either(
-        object_bufPtr_base,
-        "bufPtr_base",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBufDeregister)?;
@@ -184,28 +132,16 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufPtr_base, object_length, object_flags], []) = call
-        .bind("cuFileBufRegister", "bufPtr_base length flags")?;
+    let ([bufPtr_base, object_length, flags], []) = call.bind("cuFileBufRegister", "bufPtr_base length flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_length = args::u64(object_length, "length")?;
-    let c_flags = args::i32(object_flags, "flags")?;
-    let c_bufPtr_base = args::either(
-        object_bufPtr_base,
-        "bufPtr_base",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_flags = args::i32(flags, "flags")?;
+    let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
+        *mut c_void, u64, i32,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBufRegister)?;
-    let result = unsafe {
-        released(py, || function(c_bufPtr_base.cast(), c_length, c_flags))
-    };
+    let result = unsafe { released(py, || function(c_bufPtr_base.cast(), c_length, c_flags)) };
     let status = result.err;
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
@@ -224,20 +160,11 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([], []) = call.bind("cuFileDriverGetProperties", "")?;
     let py = call.py();
     let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(*mut c_void) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverGetProperties)?;
     let result = unsafe { released(py, || function(c_props_place.cast())) };
     let status = result.err;
-    returned_record(
-        py,
-        &cufile12::CUfileError_t,
-        &result,
-        status,
-        1,
-        |tuple| tuple.push(c_props.into_any()),
-    )
+    returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(c_props.into_any()))
 }
 
 pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -251,10 +178,9 @@ pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_max_cache_size], []) = call
-        .bind("cuFileDriverSetMaxCacheSize", "max_cache_size")?;
+    let ([max_cache_size], []) = call.bind("cuFileDriverSetMaxCacheSize", "max_cache_size")?;
     let py = call.py();
-    let c_max_cache_size = args::u64(object_max_cache_size, "max_cache_size")?;
+    let c_max_cache_size = args::u64(max_cache_size, "max_cache_size")?;
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetMaxCacheSize)?;
     let result = unsafe { released(py, || function(c_max_cache_size)) };
@@ -263,13 +189,9 @@ pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_max_direct_io_size], []) = call
-        .bind("cuFileDriverSetMaxDirectIOSize", "max_direct_io_size")?;
+    let ([max_direct_io_size], []) = call.bind("cuFileDriverSetMaxDirectIOSize", "max_direct_io_size")?;
     let py = call.py();
-    let c_max_direct_io_size = args::u64(
-        object_max_direct_io_size,
-        "max_direct_io_size",
-    )?;
+    let c_max_direct_io_size = args::u64(max_direct_io_size, "max_direct_io_size")?;
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetMaxDirectIOSize)?;
     let result = unsafe { released(py, || function(c_max_direct_io_size)) };
@@ -280,10 +202,9 @@ pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_max_pinned_size], []) = call
-        .bind("cuFileDriverSetMaxPinnedMemSize", "max_pinned_size")?;
+    let ([max_pinned_size], []) = call.bind("cuFileDriverSetMaxPinnedMemSize", "max_pinned_size")?;
     let py = call.py();
-    let c_max_pinned_size = args::u64(object_max_pinned_size, "max_pinned_size")?;
+    let c_max_pinned_size = args::u64(max_pinned_size, "max_pinned_size")?;
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetMaxPinnedMemSize)?;
     let result = unsafe { released(py, || function(c_max_pinned_size)) };
@@ -292,18 +213,11 @@ pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
 }
 
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_poll, object_poll_threshold_size], []) = call
-        .bind("cuFileDriverSetPollMode", "poll poll_threshold_size")?;
+    let ([poll, poll_threshold_size], []) = call.bind("cuFileDriverSetPollMode", "poll poll_threshold_size")?;
     let py = call.py();
-    let c_poll = args::boolean(object_poll)?;
-    let c_poll_threshold_size = args::u64(
-        object_poll_threshold_size,
-        "poll_threshold_size",
-    )?;
-    let function: unsafe extern "system" fn(
-        bool,
-        u64,
-    ) -> by_value::cufile::CUfileError_t12 = call
+    let c_poll = args::boolean(poll)?;
+    let c_poll_threshold_size = args::u64(poll_threshold_size, "poll_threshold_size")?;
+    let function: unsafe extern "system" fn(bool, u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetPollMode)?;
     let result = unsafe { released(py, || function(c_poll, c_poll_threshold_size)) };
     let status = result.err;
@@ -311,87 +225,44 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_param], []) = call.bind("cuFileGetParameterBool", "param")?;
+    let ([param], []) = call.bind("cuFileGetParameterBool", "param")?;
     let py = call.py();
-    let c_param = args::enumeration(
-        object_param,
-        "param",
-        &cufile::CUFileBoolConfigParameter_t,
-    )?;
+    let c_param = args::enumeration(param, "param", &cufile::CUFileBoolConfigParameter_t)?;
     let mut c_value: bool = false;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
+        i32, *mut c_void,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileGetParameterBool)?;
-    let result = unsafe {
-        released(py, || function(c_param, (&raw mut c_value).cast()))
-    };
+    let result = unsafe { released(py, || function(c_param, (&raw mut c_value).cast())) };
     let status = result.err;
-    returned_record(
-        py,
-        &cufile12::CUfileError_t,
-        &result,
-        status,
-        1,
-        |tuple| tuple.push(out::boolean(py, c_value)?),
-    )
+    returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::boolean(py, c_value)?))
 }
 
 pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_param], []) = call.bind("cuFileGetParameterSizeT", "param")?;
+    let ([param], []) = call.bind("cuFileGetParameterSizeT", "param")?;
     let py = call.py();
-    let c_param = args::enumeration(
-        object_param,
-        "param",
-        &cufile::CUFileSizeTConfigParameter_t,
-    )?;
+    let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
     let mut c_value: u64 = 0;
-    let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-    ) -> by_value::cufile::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileGetParameterSizeT)?;
-    let result = unsafe {
-        released(py, || function(c_param, (&raw mut c_value).cast()))
-    };
+    let result = unsafe { released(py, || function(c_param, (&raw mut c_value).cast())) };
     let status = result.err;
-    returned_record(
-        py,
-        &cufile12::CUfileError_t,
-        &result,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_value)?),
-    )
+    returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::u64(py, c_value)?))
 }
 
 pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_param, object_length], []) = call
-        .bind("cuFileGetParameterString", "param length")?;
+    let ([param, object_length], []) = call.bind("cuFileGetParameterString", "param length")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_param = args::enumeration(
-        object_param,
-        "param",
-        &cufile::CUFileStringConfigParameter_t,
-    )?;
+    let c_param = args::enumeration(param, "param", &cufile::CUFileStringConfigParameter_t)?;
     let c_len = args::i32(object_length, "length")?;
     let c_desc_str_size: usize = args::length(py, c_len.into(), "len")?;
     let c_desc_str = args::output_memory(py, c_desc_str_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        i32,
-    ) -> by_value::cufile::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileGetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str.cast(), c_len)) };
     let status = result.err;
     returned_record(
-        py,
-        &cufile12::CUfileError_t,
-        &result,
-        status,
-        1,
+        py, &cufile12::CUfileError_t, &result, status, 1,
         |tuple| tuple.push(unsafe { out::memory(py, c_desc_str, c_desc_str_size) }?),
     )
 }
@@ -405,22 +276,14 @@ pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileGetVersion)?;
     let result = unsafe { released(py, || function((&raw mut c_version).cast())) };
     let status = result.err;
-    returned_record(
-        py,
-        &cufile12::CUfileError_t,
-        &result,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_version)?),
-    )
+    returned_record(py, &cufile12::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
 
 pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_fh], []) = call.bind("cuFileHandleDeregister", "fh")?;
+    let ([fh], []) = call.bind("cuFileHandleDeregister", "fh")?;
     let py = call.py();
-    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::cuFileHandleDeregister)?;
+    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::cuFileHandleDeregister)?;
     let detached = handle_keepalive::detach(&cufile::CUfileHandle_t, c_fh as u64);
     unsafe { released(py, || function(c_fh)) };
     let status = 0;
@@ -429,23 +292,16 @@ pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_descr], []) = call.bind("cuFileHandleRegister", "descr")?;
+    let ([descr], []) = call.bind("cuFileHandleRegister", "descr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_fh: u64 = 0;
-    let c_descr = args::optional_record(
-        object_descr,
-        "descr",
-        &cufile12::CUfileDescr_t,
-    )?;
-    args::keep(object_descr, &arena)?;
+    let c_descr = args::optional_record(descr, "descr", &cufile12::CUfileDescr_t)?;
+    args::keep(descr, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileHandleRegister)?;
-    let result = unsafe {
-        released(py, || function((&raw mut c_fh).cast(), c_descr.cast()))
-    };
+    let result = unsafe { released(py, || function((&raw mut c_fh).cast(), c_descr.cast())) };
     let status = result.err;
     if status == 0 {
         handle_keepalive::made(&cufile::CUfileHandle_t, c_fh as u64);
@@ -454,141 +310,57 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(&cufile::CUfileHandle_t, c_fh as u64, None, arena);
     }
     returned_record(
-        py,
-        &cufile12::CUfileError_t,
-        &result,
-        status,
-        1,
+        py, &cufile12::CUfileError_t, &result, status, 1,
         |tuple| tuple.push(out::value(py, &cufile::CUfileHandle_t, c_fh as u64)?),
     )
 }
 
 pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_fh,
-        object_bufPtr_base,
-        object_size,
-        object_file_offset,
-        object_bufPtr_offset,
-        ],
-        [],
-    ) = call.bind("cuFileRead", "fh bufPtr_base size file_offset bufPtr_offset")?;
+    let ([fh, bufPtr_base, size, file_offset, bufPtr_offset], []) = call
+        .bind("cuFileRead", "fh bufPtr_base size file_offset bufPtr_offset")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_file_offset = args::i64(object_file_offset, "file_offset")?;
-    let c_bufPtr_offset = args::i64(object_bufPtr_offset, "bufPtr_offset")?;
-    let c_bufPtr_base = args::either(
-        object_bufPtr_base,
-        "bufPtr_base",
-        None,
-        true,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
-        .symbol(slots::cuFileRead)?;
+    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_file_offset = args::i64(file_offset, "file_offset")?;
+    let c_bufPtr_offset = args::i64(bufPtr_offset, "bufPtr_offset")?;
+    let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, true, Some(c_size as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call.symbol(slots::cuFileRead)?;
     let value = unsafe {
-        released(
-            py,
-            || function(
-                c_fh,
-                c_bufPtr_base.cast(),
-                c_size,
-                c_file_offset,
-                c_bufPtr_offset,
-            ),
-        )
+        released(py, || function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset))
     };
-    returned_success(
-        py,
-        &cufile12::CUfileError_t,
-        1,
-        |tuple| tuple.push(out::i64(py, value)?),
-    )
+    returned_success(py, &cufile12::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_fh,
-        object_bufPtr_base,
-        object_size_p,
-        object_file_offset_p,
-        object_bufPtr_offset_p,
-        object_bytes_read_p,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuFileReadAsync",
-            "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream",
-        )?;
+    let ([fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream, ], []) = call
+        .bind("cuFileReadAsync", "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_bufPtr_base = args::either(
-        object_bufPtr_base,
-        "bufPtr_base",
-        None,
-        true,
-        None,
-        &arena,
-    )?;
+    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, true, None, &arena)?;
     let c_size_p = args::either(
-        object_size_p,
-        "size_p",
-        Some(&Ty::U64),
-        false,
-        Some(Ty::U64.size().saturating_mul(1)),
-        &arena,
+        size_p, "size_p", Some(&Ty::U64), false, Some(Ty::U64.size().saturating_mul(1)), &arena,
     )?;
     let c_file_offset_p = args::either(
-        object_file_offset_p,
-        "file_offset_p",
-        Some(&Ty::I64),
-        false,
-        Some(Ty::I64.size().saturating_mul(1)),
-        &arena,
+        file_offset_p, "file_offset_p", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let c_bufPtr_offset_p = args::either(
-        object_bufPtr_offset_p,
-        "bufPtr_offset_p",
-        Some(&Ty::I64),
-        false,
-        Some(Ty::I64.size().saturating_mul(1)),
-        &arena,
+        bufPtr_offset_p, "bufPtr_offset_p", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let c_bytes_read_p = args::either(
-        object_bytes_read_p,
-        "bytes_read_p",
-        Some(&Ty::I64),
-        true,
-        Some(Ty::I64.size().saturating_mul(1)),
-        &arena,
+        bytes_read_p, "bytes_read_p", Some(&Ty::I64), true, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileReadAsync)?;
     let result = unsafe {
         released(
             py,
             || function(
-                c_fh,
-                c_bufPtr_base.cast(),
-                c_size_p.cast(),
-                c_file_offset_p.cast(),
-                c_bufPtr_offset_p.cast(),
-                c_bytes_read_p.cast(),
-                c_stream,
+                c_fh, c_bufPtr_base.cast(), c_size_p.cast(), c_file_offset_p.cast(), c_bufPtr_offset_p.cast(),
+                c_bytes_read_p.cast(), c_stream,
             ),
         )
     };
@@ -597,18 +369,12 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_param, object_value], []) = call
-        .bind("cuFileSetParameterBool", "param value")?;
+    let ([param, object_value], []) = call.bind("cuFileSetParameterBool", "param value")?;
     let py = call.py();
-    let c_param = args::enumeration(
-        object_param,
-        "param",
-        &cufile::CUFileBoolConfigParameter_t,
-    )?;
+    let c_param = args::enumeration(param, "param", &cufile::CUFileBoolConfigParameter_t)?;
     let c_value = args::boolean(object_value)?;
     let function: unsafe extern "system" fn(
-        i32,
-        bool,
+        i32, bool,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileSetParameterBool)?;
     let result = unsafe { released(py, || function(c_param, c_value)) };
     let status = result.err;
@@ -616,19 +382,11 @@ pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_param, object_value], []) = call
-        .bind("cuFileSetParameterSizeT", "param value")?;
+    let ([param, object_value], []) = call.bind("cuFileSetParameterSizeT", "param value")?;
     let py = call.py();
-    let c_param = args::enumeration(
-        object_param,
-        "param",
-        &cufile::CUFileSizeTConfigParameter_t,
-    )?;
+    let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(
-        i32,
-        u64,
-    ) -> by_value::cufile::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(i32, u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileSetParameterSizeT)?;
     let result = unsafe { released(py, || function(c_param, c_value)) };
     let status = result.err;
@@ -636,20 +394,12 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_param, object_desc_str], []) = call
-        .bind("cuFileSetParameterString", "param desc_str")?;
+    let ([param, desc_str], []) = call.bind("cuFileSetParameterString", "param desc_str")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_param = args::enumeration(
-        object_param,
-        "param",
-        &cufile::CUFileStringConfigParameter_t,
-    )?;
-    let c_desc_str = args::c_string(object_desc_str, &arena)?;
-    let function: unsafe extern "system" fn(
-        i32,
-        *const c_char,
-    ) -> by_value::cufile::CUfileError_t12 = call
+    let c_param = args::enumeration(param, "param", &cufile::CUFileStringConfigParameter_t)?;
+    let c_desc_str = args::c_string(desc_str, &arena)?;
+    let function: unsafe extern "system" fn(i32, *const c_char) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileSetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str)) };
     let status = result.err;
@@ -657,9 +407,9 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cuFileStreamDeregister", "stream")?;
+    let ([stream], []) = call.bind("cuFileStreamDeregister", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileStreamDeregister)?;
     let result = unsafe { released(py, || function(c_stream)) };
@@ -668,14 +418,12 @@ pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_flags], []) = call
-        .bind("cuFileStreamRegister", "stream flags")?;
+    let ([stream, flags], []) = call.bind("cuFileStreamRegister", "stream flags")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_flags = args::u32(flags, "flags")?;
     let function: unsafe extern "system" fn(
-        u64,
-        u32,
+        u64, u32,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileStreamRegister)?;
     let result = unsafe { released(py, || function(c_stream, c_flags)) };
     let status = result.err;
@@ -685,143 +433,57 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileUseCount", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i64 = call
-        .symbol(slots::cuFileUseCount)?;
+    let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::cuFileUseCount)?;
     let value = unsafe { released(py, || function()) };
-    returned_success(
-        py,
-        &cufile12::CUfileError_t,
-        1,
-        |tuple| tuple.push(out::i64(py, value)?),
-    )
+    returned_success(py, &cufile12::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_fh,
-        object_bufPtr_base,
-        object_size,
-        object_file_offset,
-        object_bufPtr_offset,
-        ],
-        [],
-    ) = call.bind("cuFileWrite", "fh bufPtr_base size file_offset bufPtr_offset")?;
+    let ([fh, bufPtr_base, size, file_offset, bufPtr_offset], []) = call
+        .bind("cuFileWrite", "fh bufPtr_base size file_offset bufPtr_offset")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_file_offset = args::i64(object_file_offset, "file_offset")?;
-    let c_bufPtr_offset = args::i64(object_bufPtr_offset, "bufPtr_offset")?;
-    let c_bufPtr_base = args::either(
-        object_bufPtr_base,
-        "bufPtr_base",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
-        .symbol(slots::cuFileWrite)?;
+    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_file_offset = args::i64(file_offset, "file_offset")?;
+    let c_bufPtr_offset = args::i64(bufPtr_offset, "bufPtr_offset")?;
+    let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call.symbol(slots::cuFileWrite)?;
     let value = unsafe {
-        released(
-            py,
-            || function(
-                c_fh,
-                c_bufPtr_base.cast(),
-                c_size,
-                c_file_offset,
-                c_bufPtr_offset,
-            ),
-        )
+        released(py, || function(c_fh, c_bufPtr_base.cast(), c_size, c_file_offset, c_bufPtr_offset))
     };
-    returned_success(
-        py,
-        &cufile12::CUfileError_t,
-        1,
-        |tuple| tuple.push(out::i64(py, value)?),
-    )
+    returned_success(py, &cufile12::CUfileError_t, 1, |tuple| tuple.push(out::i64(py, value)?))
 }
 
 pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_fh,
-        object_bufPtr_base,
-        object_size_p,
-        object_file_offset_p,
-        object_bufPtr_offset_p,
-        object_bytes_written_p,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuFileWriteAsync",
-            "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream",
-        )?;
+    let ([fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream, ], []) = call
+        .bind("cuFileWriteAsync", "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_bufPtr_base = args::either(
-        object_bufPtr_base,
-        "bufPtr_base",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
+    let c_fh = args::value::<u64>(fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_bufPtr_base = args::either(bufPtr_base, "bufPtr_base", None, false, None, &arena)?;
     let c_size_p = args::either(
-        object_size_p,
-        "size_p",
-        Some(&Ty::U64),
-        false,
-        Some(Ty::U64.size().saturating_mul(1)),
-        &arena,
+        size_p, "size_p", Some(&Ty::U64), false, Some(Ty::U64.size().saturating_mul(1)), &arena,
     )?;
     let c_file_offset_p = args::either(
-        object_file_offset_p,
-        "file_offset_p",
-        Some(&Ty::I64),
-        false,
-        Some(Ty::I64.size().saturating_mul(1)),
-        &arena,
+        file_offset_p, "file_offset_p", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let c_bufPtr_offset_p = args::either(
-        object_bufPtr_offset_p,
-        "bufPtr_offset_p",
-        Some(&Ty::I64),
-        false,
-        Some(Ty::I64.size().saturating_mul(1)),
-        &arena,
+        bufPtr_offset_p, "bufPtr_offset_p", Some(&Ty::I64), false, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let c_bytes_written_p = args::either(
-        object_bytes_written_p,
-        "bytes_written_p",
-        Some(&Ty::I64),
-        true,
-        Some(Ty::I64.size().saturating_mul(1)),
-        &arena,
+        bytes_written_p, "bytes_written_p", Some(&Ty::I64), true, Some(Ty::I64.size().saturating_mul(1)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileWriteAsync)?;
     let result = unsafe {
         released(
             py,
             || function(
-                c_fh,
-                c_bufPtr_base.cast(),
-                c_size_p.cast(),
-                c_file_offset_p.cast(),
-                c_bufPtr_offset_p.cast(),
-                c_bytes_written_p.cast(),
-                c_stream,
+                c_fh, c_bufPtr_base.cast(), c_size_p.cast(), c_file_offset_p.cast(), c_bufPtr_offset_p.cast(),
+                c_bytes_written_p.cast(), c_stream,
             ),
         )
     };

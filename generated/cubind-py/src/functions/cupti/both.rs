@@ -6,384 +6,871 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{cupti, cupti13, driver};
 
+documented!(cuptiActivityConfigurePCSampling, c"cuptiActivityConfigurePCSampling($self, ctx, config)
+--
+
+Sets period and buffer of the program counter samples among activity records.
+
+``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
+
+Parameters
+----------
+ctx : driver.CUcontext or None
+config : CUpti_ActivityPCSamplingConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
+");
+
 pub(crate) fn cuptiActivityConfigurePCSampling<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_ctx, object_config], []) = call
-        .bind("cuptiActivityConfigurePCSampling", "ctx config")?;
+    let ([ctx, config], []) = call.bind("cuptiActivityConfigurePCSampling", "ctx config")?;
     let py = call.py();
-    let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &cupti::CUpti_ActivityPCSamplingConfig,
-    )?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let c_config = args::optional_record(config, "config", &cupti::CUpti_ActivityPCSamplingConfig)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityConfigurePCSampling)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_ctx, c_config.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_ctx, c_config.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityConfigureUnifiedMemoryCounter, c"cuptiActivityConfigureUnifiedMemoryCounter($self, config, count)
+--
+
+Sets which counters of managed memory, such as page faults, are recorded on which devices.
+
+``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``
+
+Parameters
+----------
+config : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None
+count : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
+");
 
 pub(crate) fn cuptiActivityConfigureUnifiedMemoryCounter<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_config, object_count], []) = call
-        .bind("cuptiActivityConfigureUnifiedMemoryCounter", "config count")?;
+    let ([config, count], []) = call.bind("cuptiActivityConfigureUnifiedMemoryCounter", "config count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u32(object_count, "count")?;
+    let c_count = args::u32(count, "count")?;
     let c_config = args::array(
-        object_config,
-        "config",
-        &Ty::Record(&cupti::CUpti_ActivityUnifiedMemoryCounterConfig),
-        Some(c_count as usize),
-        &arena,
+        config, "config", &Ty::Record(&cupti::CUpti_ActivityUnifiedMemoryCounterConfig), Some(c_count as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
         .symbol(slots::cuptiActivityConfigureUnifiedMemoryCounter)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_config.cast(), c_count)) },
-    )
+    let status = unsafe { released(py, || function(c_config.cast(), c_count)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityDisable, c"cuptiActivityDisable($self, kind)
+--
+
+Ends the collection of a kind of activity record.
+
+``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
+
+Parameters
+----------
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
+");
+
+documented!(cuptiActivityDisableContext, c"cuptiActivityDisableContext($self, context, kind)
+--
+
+Ends the collection of a kind of activity record in one context.
+
+``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
+");
+
+documented!(cuptiActivityDisable_v2, c"cuptiActivityDisable_v2($self, subscriber, kind, pActivityConfig)
+--
+
+Ends the collection of a kind of activity record for one subscriber.
+
+``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ActivityKind
+pActivityConfig : CUpti_ActivityConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
+");
+
 pub(crate) fn cuptiActivityDisable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_kind, object_pActivityConfig], []) = call
+    let ([subscriber, kind, pActivityConfig], []) = call
         .bind("cuptiActivityDisable_v2", "subscriber kind pActivityConfig")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(object_kind, "kind", &cupti13::CUpti_ActivityKind)?;
-    let c_pActivityConfig = args::optional_record(
-        object_pActivityConfig,
-        "pActivityConfig",
-        &cupti13::CUpti_ActivityConfig,
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
+    let c_pActivityConfig = args::optional_record(pActivityConfig, "pActivityConfig", &cupti13::CUpti_ActivityConfig)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityDisable_v2)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe {
-            released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast()))
-        },
-    )
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnable, c"cuptiActivityEnable($self, kind)
+--
+
+Begins to collect a kind of activity record, such as kernels or copies.
+
+``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
+
+Parameters
+----------
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
+");
+
+documented!(cuptiActivityEnableAllSyncRecords, c"cuptiActivityEnableAllSyncRecords($self, enable)
+--
+
+Turns records on or off for synchronization calls that did not have to wait.
+
+``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
+");
 
 pub(crate) fn cuptiActivityEnableAllSyncRecords<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_enable], []) = call
-        .bind("cuptiActivityEnableAllSyncRecords", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableAllSyncRecords", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableAllSyncRecords)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableAllSyncRecords)?;
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
+--
+
+Turns the source library of allocations in memory records on or off.
+
+``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
+");
 
 pub(crate) fn cuptiActivityEnableAllocationSource<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_enable], []) = call
-        .bind("cuptiActivityEnableAllocationSource", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableAllocationSource", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableAllocationSource)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableAllocationSource)?;
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityEnableAndDump, c"cuptiActivityEnableAndDump($self, kind)
+--
+
+Begins to collect a kind of activity record, with records for what exists already.
+
+``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
+
+Parameters
+----------
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
+");
+
+documented!(cuptiActivityEnableAndDump_v2, c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)
+--
+
+Begins to collect a kind of record for one subscriber, with records for what exists already.
+
+``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ActivityKind
+activityConfig : CUpti_ActivityConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
+");
+
 pub(crate) fn cuptiActivityEnableAndDump_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_kind, object_activityConfig], []) = call
+    let ([subscriber, kind, activityConfig], []) = call
         .bind("cuptiActivityEnableAndDump_v2", "subscriber kind activityConfig")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(object_kind, "kind", &cupti13::CUpti_ActivityKind)?;
-    let c_activityConfig = args::optional_record(
-        object_activityConfig,
-        "activityConfig",
-        &cupti13::CUpti_ActivityConfig,
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
+    let c_activityConfig = args::optional_record(activityConfig, "activityConfig", &cupti13::CUpti_ActivityConfig)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityEnableAndDump_v2)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe {
-            released(py, || function(c_subscriber, c_kind, c_activityConfig.cast()))
-        },
-    )
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_activityConfig.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableContext, c"cuptiActivityEnableContext($self, context, kind)
+--
+
+Begins to collect a kind of activity record in one context.
+
+``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
+");
+
+documented!(cuptiActivityEnableCudaEventDeviceTimestamps, c"cuptiActivityEnableCudaEventDeviceTimestamps($self, enable)
+--
+
+Turns device times in the records of CUDA events on or off.
+
+``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
+");
 
 pub(crate) fn cuptiActivityEnableCudaEventDeviceTimestamps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_enable], []) = call
-        .bind("cuptiActivityEnableCudaEventDeviceTimestamps", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableCudaEventDeviceTimestamps", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
+    let c_enable = args::u8(enable, "enable")?;
     let function: unsafe extern "system" fn(u8) -> i32 = call
         .symbol(slots::cuptiActivityEnableCudaEventDeviceTimestamps)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableDeviceGraph, c"cuptiActivityEnableDeviceGraph($self, enable)
+--
+
+Turns records of graphs that kernels launch on or off.
+
+``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
+");
 
 pub(crate) fn cuptiActivityEnableDeviceGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enable], []) = call.bind("cuptiActivityEnableDeviceGraph", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableDeviceGraph", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableDeviceGraph)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableDeviceGraph)?;
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityEnableDriverApi, c"cuptiActivityEnableDriverApi($self, cbid, enable)
+--
+
+Turns records of one driver function on or off.
+
+``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
+");
+
 pub(crate) fn cuptiActivityEnableDriverApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cbid, object_enable], []) = call
-        .bind("cuptiActivityEnableDriverApi", "cbid enable")?;
+    let ([cbid, enable], []) = call.bind("cuptiActivityEnableDriverApi", "cbid enable")?;
     let py = call.py();
-    let c_cbid = args::value::<u32>(object_cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u32, u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableDriverApi)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_cbid, c_enable)) },
-    )
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableDriverApi)?;
+    let status = unsafe { released(py, || function(c_cbid, c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableDriverApi_v2, c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)
+--
+
+Turns records of one driver function on or off for one subscriber.
+
+``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
+");
 
 pub(crate) fn cuptiActivityEnableDriverApi_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_subscriber, object_cbid, object_enable], []) = call
-        .bind("cuptiActivityEnableDriverApi_v2", "subscriber cbid enable")?;
+    let ([subscriber, cbid, enable], []) = call.bind("cuptiActivityEnableDriverApi_v2", "subscriber cbid enable")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_cbid = args::value::<u32>(object_cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableDriverApi_v2)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) },
-    )
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableDriverApi_v2)?;
+    let status = unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiActivityEnableHWTrace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enable], []) = call.bind("cuptiActivityEnableHWTrace", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableHWTrace", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableHWTrace)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableHWTrace)?;
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableLatencyTimestamps, c"cuptiActivityEnableLatencyTimestamps($self, enable)
+--
+
+Turns times of queuing and submission in kernel records on or off.
+
+``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
+");
 
 pub(crate) fn cuptiActivityEnableLatencyTimestamps<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_enable], []) = call
-        .bind("cuptiActivityEnableLatencyTimestamps", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableLatencyTimestamps", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableLatencyTimestamps)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableLatencyTimestamps)?;
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableLaunchAttributes, c"cuptiActivityEnableLaunchAttributes($self, enable)
+--
+
+Turns launch attributes in kernel records on or off.
+
+``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
+");
 
 pub(crate) fn cuptiActivityEnableLaunchAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_enable], []) = call
-        .bind("cuptiActivityEnableLaunchAttributes", "enable")?;
+    let ([enable], []) = call.bind("cuptiActivityEnableLaunchAttributes", "enable")?;
     let py = call.py();
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableLaunchAttributes)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_enable)) })
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.symbol(slots::cuptiActivityEnableLaunchAttributes)?;
+    let status = unsafe { released(py, || function(c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityEnableRuntimeApi, c"cuptiActivityEnableRuntimeApi($self, cbid, enable)
+--
+
+Turns records of one runtime function on or off.
+
+``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
+");
+
 pub(crate) fn cuptiActivityEnableRuntimeApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cbid, object_enable], []) = call
-        .bind("cuptiActivityEnableRuntimeApi", "cbid enable")?;
+    let ([cbid, enable], []) = call.bind("cuptiActivityEnableRuntimeApi", "cbid enable")?;
     let py = call.py();
-    let c_cbid = args::value::<u32>(object_cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(object_enable, "enable")?;
-    let function: unsafe extern "system" fn(u32, u8) -> i32 = call
-        .symbol(slots::cuptiActivityEnableRuntimeApi)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_cbid, c_enable)) },
-    )
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let c_enable = args::u8(enable, "enable")?;
+    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.symbol(slots::cuptiActivityEnableRuntimeApi)?;
+    let status = unsafe { released(py, || function(c_cbid, c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableRuntimeApi_v2, c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)
+--
+
+Turns records of one runtime function on or off for one subscriber.
+
+``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
+");
 
 pub(crate) fn cuptiActivityEnableRuntimeApi_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_subscriber, object_cbid, object_enable], []) = call
-        .bind("cuptiActivityEnableRuntimeApi_v2", "subscriber cbid enable")?;
+    let ([subscriber, cbid, enable], []) = call.bind("cuptiActivityEnableRuntimeApi_v2", "subscriber cbid enable")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_cbid = args::value::<u32>(object_cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let c_enable = args::u8(object_enable, "enable")?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let c_enable = args::u8(enable, "enable")?;
     let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call
         .symbol(slots::cuptiActivityEnableRuntimeApi_v2)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) },
-    )
+    let status = unsafe { released(py, || function(c_subscriber, c_cbid, c_enable)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityEnable_v2, c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)
+--
+
+Begins to collect a kind of activity record for one subscriber, with chosen fields.
+
+``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ActivityKind
+pActivityConfig : CUpti_ActivityConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
+");
+
 pub(crate) fn cuptiActivityEnable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_kind, object_pActivityConfig], []) = call
+    let ([subscriber, kind, pActivityConfig], []) = call
         .bind("cuptiActivityEnable_v2", "subscriber kind pActivityConfig")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(object_kind, "kind", &cupti13::CUpti_ActivityKind)?;
-    let c_pActivityConfig = args::optional_record(
-        object_pActivityConfig,
-        "pActivityConfig",
-        &cupti13::CUpti_ActivityConfig,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiActivityEnable_v2)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe {
-            released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast()))
-        },
-    )
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti13::CUpti_ActivityKind)?;
+    let c_pActivityConfig = args::optional_record(pActivityConfig, "pActivityConfig", &cupti13::CUpti_ActivityConfig)?;
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuptiActivityEnable_v2)?;
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_pActivityConfig.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityFlush, c"cuptiActivityFlush($self, context, streamId, flag)
+--
+
+Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
+
+``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+streamId, flag : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
+");
 
 pub(crate) fn cuptiActivityFlush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_streamId, object_flag], []) = call
-        .bind("cuptiActivityFlush", "context streamId flag")?;
+    let ([context, streamId, flag], []) = call.bind("cuptiActivityFlush", "context streamId flag")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_streamId = args::u32(object_streamId, "streamId")?;
-    let c_flag = args::u32(object_flag, "flag")?;
-    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call
-        .symbol(slots::cuptiActivityFlush)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_context, c_streamId, c_flag)) },
-    )
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_streamId = args::u32(streamId, "streamId")?;
+    let c_flag = args::u32(flag, "flag")?;
+    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::cuptiActivityFlush)?;
+    let status = unsafe { released(py, || function(c_context, c_streamId, c_flag)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityFlushAll, c"cuptiActivityFlushAll($self, flag)
+--
+
+Hands all buffers with complete records over; if forced, also those with incomplete ones.
+
+``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
+
+Parameters
+----------
+flag : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
+");
 
 pub(crate) fn cuptiActivityFlushAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flag], []) = call.bind("cuptiActivityFlushAll", "flag")?;
+    let ([flag], []) = call.bind("cuptiActivityFlushAll", "flag")?;
     let py = call.py();
-    let c_flag = args::u32(object_flag, "flag")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call
-        .symbol(slots::cuptiActivityFlushAll)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_flag)) })
+    let c_flag = args::u32(flag, "flag")?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuptiActivityFlushAll)?;
+    let status = unsafe { released(py, || function(c_flag)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
+--
+
+Sets after how many milliseconds buffers are handed over; 0 turns that off.
+
+``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
+
+Parameters
+----------
+time : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
+");
 
 pub(crate) fn cuptiActivityFlushPeriod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_time], []) = call.bind("cuptiActivityFlushPeriod", "time")?;
+    let ([time], []) = call.bind("cuptiActivityFlushPeriod", "time")?;
     let py = call.py();
-    let c_time = args::u32(object_time, "time")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call
-        .symbol(slots::cuptiActivityFlushPeriod)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_time)) })
+    let c_time = args::u32(time, "time")?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuptiActivityFlushPeriod)?;
+    let status = unsafe { released(py, || function(c_time)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
+--
+
+Tells a setting of activity collection, such as the size of device buffers.
+
+``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+");
+
+documented!(cuptiActivityGetAttribute_v2, c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)
+--
+
+Tells a setting of one subscriber's activity collection.
+
+``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
+");
+
 pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_attr, object_valueSize, object_value], []) = call
+    let ([subscriber, attr, valueSize, object_value], []) = call
         .bind("cuptiActivityGetAttribute_v2", "subscriber attr valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cupti13::CUpti_ActivityAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetAttribute_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_subscriber,
-                c_attr,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_subscriber, c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiActivityGetEnabledKinds, c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)
+--
+
+Lists the kinds of activity record that a subscriber collects.
+
+``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+bufferSize : int, optional
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+buffer : list[CUpti_ActivityKind]
+bufferSize : int
+enabledKindsCount : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
+");
+
 pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber], [object_bufferSize]) = call
-        .bind("cuptiActivityGetEnabledKinds", "subscriber bufferSize")?;
+    let ([subscriber], [bufferSize]) = call.bind("cuptiActivityGetEnabledKinds", "subscriber bufferSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let mut c_bufferSize = args::optional(
-        object_bufferSize,
-        0,
-        |object| args::u32(object, "bufferSize"),
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let mut c_bufferSize = args::optional(bufferSize, 0, |object| args::u32(object, "bufferSize"))?;
     let c_buffer_length: usize = c_bufferSize as usize;
-    let c_buffer = args::output_memory(
-        py,
-        c_buffer_length,
-        Ty::Enum(&cupti13::CUpti_ActivityKind).size(),
-        &arena,
-    )?;
+    let c_buffer = args::output_memory(py, c_buffer_length, Ty::Enum(&cupti13::CUpti_ActivityKind).size(), &arena)?;
     let mut c_enabledKindsCount: u32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiActivityGetEnabledKinds)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_subscriber,
-                c_buffer.cast(),
-                (&raw mut c_bufferSize).cast(),
-                (&raw mut c_enabledKindsCount).cast(),
+                c_subscriber, c_buffer.cast(), (&raw mut c_bufferSize).cast(), (&raw mut c_enabledKindsCount).cast(),
             ),
         )
     };
@@ -396,12 +883,7 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Enum(&cupti13::CUpti_ActivityKind),
-                            c_buffer.cast(),
-                            c_buffer_length,
-                        )
+                        out::list(py, &Ty::Enum(&cupti13::CUpti_ActivityKind), c_buffer.cast(), c_buffer_length)
                     }?,
                 )?;
             tuple.push(out::u32(py, c_bufferSize)?)?;
@@ -411,361 +893,481 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+documented!(cuptiActivityGetNextRecord, c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)
+--
+
+Steps through a buffer: gives the record after the one passed in, at first the first.
+
+``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+
+Parameters
+----------
+buffer, record : address or buffer
+validBufferSizeBytes : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+record : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
+");
+
 pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer, object_validBufferSizeBytes, object_record], []) = call
+    let ([buffer, validBufferSizeBytes, record], []) = call
         .bind("cuptiActivityGetNextRecord", "buffer validBufferSizeBytes record")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_validBufferSizeBytes = args::u64(
-        object_validBufferSizeBytes,
-        "validBufferSizeBytes",
-    )?;
-    let c_buffer = args::either(object_buffer, "buffer", None, false, None, &arena)?;
-    let mut c_record: *mut c_void = args::pointer(object_record, &arena)?;
+    let c_validBufferSizeBytes = args::u64(validBufferSizeBytes, "validBufferSizeBytes")?;
+    let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(record, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_buffer.cast(),
-                c_validBufferSizeBytes,
-                (&raw mut c_record).cast(),
-            ),
-        )
+        released(py, || function(c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_record)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_record)?))
 }
 
+documented!(cuptiActivityGetNextRecord_v2, c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)
+--
+
+Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+
+``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+buffer, record : address or buffer
+validBufferSizeBytes : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+record : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
+");
+
 pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_subscriber,
-        object_buffer,
-        object_validBufferSizeBytes,
-        object_record,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuptiActivityGetNextRecord_v2",
-            "subscriber buffer validBufferSizeBytes record",
-        )?;
+    let ([subscriber, buffer, validBufferSizeBytes, record], []) = call
+        .bind("cuptiActivityGetNextRecord_v2", "subscriber buffer validBufferSizeBytes record")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_validBufferSizeBytes = args::u64(
-        object_validBufferSizeBytes,
-        "validBufferSizeBytes",
-    )?;
-    let c_buffer = args::either(object_buffer, "buffer", None, false, None, &arena)?;
-    let mut c_record: *mut c_void = args::pointer(object_record, &arena)?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_validBufferSizeBytes = args::u64(validBufferSizeBytes, "validBufferSizeBytes")?;
+    let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(record, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_subscriber,
-                c_buffer.cast(),
-                c_validBufferSizeBytes,
-                (&raw mut c_record).cast(),
-            ),
-        )
+        released(py, || function(c_subscriber, c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_record)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_record)?))
 }
+
+documented!(cuptiActivityGetNumDroppedRecords, c"cuptiActivityGetNumDroppedRecords($self, context, streamId)
+--
+
+Tells how many records were lost for want of buffers, and starts from zero again.
+
+``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+streamId : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+dropped : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
+");
 
 pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_context, object_streamId], []) = call
-        .bind("cuptiActivityGetNumDroppedRecords", "context streamId")?;
+    let ([context, streamId], []) = call.bind("cuptiActivityGetNumDroppedRecords", "context streamId")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_streamId = args::u32(object_streamId, "streamId")?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_streamId = args::u32(streamId, "streamId")?;
     let mut c_dropped: u64 = 0;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNumDroppedRecords)?;
-    let status = unsafe {
-        released(py, || function(c_context, c_streamId, (&raw mut c_dropped).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_dropped)?),
-    )
+    let status = unsafe { released(py, || function(c_context, c_streamId, (&raw mut c_dropped).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_dropped)?))
 }
+
+documented!(cuptiActivityGetNumDroppedRecords_v2, c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)
+--
+
+Tells how many records of a subscriber were lost for want of buffers.
+
+``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+context : driver.CUcontext or None
+streamId : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+dropped : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
+");
 
 pub(crate) fn cuptiActivityGetNumDroppedRecords_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_subscriber, object_context, object_streamId], []) = call
+    let ([subscriber, context, streamId], []) = call
         .bind("cuptiActivityGetNumDroppedRecords_v2", "subscriber context streamId")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_streamId = args::u32(object_streamId, "streamId")?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_streamId = args::u32(streamId, "streamId")?;
     let mut c_dropped: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNumDroppedRecords_v2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_subscriber, c_context, c_streamId, (&raw mut c_dropped).cast()),
-        )
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_dropped)?),
-    )
+    let status = unsafe { released(py, || function(c_subscriber, c_context, c_streamId, (&raw mut c_dropped).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_dropped)?))
 }
 
+documented!(cuptiActivityGetStructSize, c"cuptiActivityGetStructSize($self, activityKind, version)
+--
+
+Tells the bytes of a kind of activity record in a version of CUPTI.
+
+``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``
+
+Parameters
+----------
+activityKind : CUpti_ActivityKind
+version : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+activityStructSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
+");
+
 pub(crate) fn cuptiActivityGetStructSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_activityKind, object_version], []) = call
-        .bind("cuptiActivityGetStructSize", "activityKind version")?;
+    let ([activityKind, version], []) = call.bind("cuptiActivityGetStructSize", "activityKind version")?;
     let py = call.py();
-    let c_activityKind = args::enumeration(
-        object_activityKind,
-        "activityKind",
-        &cupti13::CUpti_ActivityKind,
-    )?;
-    let c_version = args::u32(object_version, "version")?;
+    let c_activityKind = args::enumeration(activityKind, "activityKind", &cupti13::CUpti_ActivityKind)?;
+    let c_version = args::u32(version, "version")?;
     let mut c_activityStructSize: u64 = 0;
     let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetStructSize)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_activityKind,
-                c_version,
-                (&raw mut c_activityStructSize).cast(),
-            ),
-        )
+        released(py, || function(c_activityKind, c_version, (&raw mut c_activityStructSize).cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_activityStructSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_activityStructSize)?))
 }
+
+documented!(cuptiActivityPopExternalCorrelationId, c"cuptiActivityPopExternalCorrelationId($self, kind)
+--
+
+Pops the number that this thread pushed last, and returns it.
+
+``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+
+Parameters
+----------
+kind : CUpti_ExternalCorrelationKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.
+lastId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
+");
 
 pub(crate) fn cuptiActivityPopExternalCorrelationId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_kind], []) = call
-        .bind("cuptiActivityPopExternalCorrelationId", "kind")?;
+    let ([kind], []) = call.bind("cuptiActivityPopExternalCorrelationId", "kind")?;
     let py = call.py();
-    let c_kind = args::enumeration(
-        object_kind,
-        "kind",
-        &cupti::CUpti_ExternalCorrelationKind,
-    )?;
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
     let mut c_lastId: u64 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityPopExternalCorrelationId)?;
-    let status = unsafe {
-        released(py, || function(c_kind, (&raw mut c_lastId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_lastId)?),
-    )
+    let status = unsafe { released(py, || function(c_kind, (&raw mut c_lastId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_lastId)?))
 }
+
+documented!(cuptiActivityPopExternalCorrelationId_v2, c"cuptiActivityPopExternalCorrelationId_v2($self, subscriber, kind)
+--
+
+Pops the number that this thread pushed last for a subscriber, and returns it.
+
+``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ExternalCorrelationKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.
+lastId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
+");
 
 pub(crate) fn cuptiActivityPopExternalCorrelationId_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_subscriber, object_kind], []) = call
-        .bind("cuptiActivityPopExternalCorrelationId_v2", "subscriber kind")?;
+    let ([subscriber, kind], []) = call.bind("cuptiActivityPopExternalCorrelationId_v2", "subscriber kind")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(
-        object_kind,
-        "kind",
-        &cupti::CUpti_ExternalCorrelationKind,
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
     let mut c_lastId: u64 = 0;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityPopExternalCorrelationId_v2)?;
-    let status = unsafe {
-        released(py, || function(c_subscriber, c_kind, (&raw mut c_lastId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_lastId)?),
-    )
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, (&raw mut c_lastId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_lastId)?))
 }
+
+documented!(cuptiActivityPushExternalCorrelationId, c"cuptiActivityPushExternalCorrelationId($self, kind, id)
+--
+
+Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+
+``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
+
+Parameters
+----------
+kind : CUpti_ExternalCorrelationKind
+id : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
+");
 
 pub(crate) fn cuptiActivityPushExternalCorrelationId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_kind, object_id], []) = call
-        .bind("cuptiActivityPushExternalCorrelationId", "kind id")?;
+    let ([kind, id], []) = call.bind("cuptiActivityPushExternalCorrelationId", "kind id")?;
     let py = call.py();
-    let c_kind = args::enumeration(
-        object_kind,
-        "kind",
-        &cupti::CUpti_ExternalCorrelationKind,
-    )?;
-    let c_id = args::u64(object_id, "id")?;
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
+    let c_id = args::u64(id, "id")?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call
         .symbol(slots::cuptiActivityPushExternalCorrelationId)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_kind, c_id)) },
-    )
+    let status = unsafe { released(py, || function(c_kind, c_id)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityPushExternalCorrelationId_v2, c"cuptiActivityPushExternalCorrelationId_v2($self, subscriber, kind, id)
+--
+
+Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+
+``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ExternalCorrelationKind
+id : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
+");
 
 pub(crate) fn cuptiActivityPushExternalCorrelationId_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_subscriber, object_kind, object_id], []) = call
-        .bind("cuptiActivityPushExternalCorrelationId_v2", "subscriber kind id")?;
+    let ([subscriber, kind, id], []) = call.bind("cuptiActivityPushExternalCorrelationId_v2", "subscriber kind id")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_kind = args::enumeration(
-        object_kind,
-        "kind",
-        &cupti::CUpti_ExternalCorrelationKind,
-    )?;
-    let c_id = args::u64(object_id, "id")?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
+    let c_id = args::u64(id, "id")?;
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
         .symbol(slots::cuptiActivityPushExternalCorrelationId_v2)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_subscriber, c_kind, c_id)) },
-    )
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_id)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityRegisterCallbacks, c"cuptiActivityRegisterCallbacks($self, funcBufferRequested, funcBufferCompleted)
+--
+
+Sets the functions that supply empty buffers for activity records and take full ones.
+
+``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
+
+Parameters
+----------
+funcBufferRequested, funcBufferCompleted : callback
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
+");
+
 pub(crate) fn cuptiActivityRegisterCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_funcBufferRequested, object_funcBufferCompleted], []) = call
-        .bind(
-            "cuptiActivityRegisterCallbacks",
-            "funcBufferRequested funcBufferCompleted",
-        )?;
+    let ([funcBufferRequested, funcBufferCompleted], []) = call
+        .bind("cuptiActivityRegisterCallbacks", "funcBufferRequested funcBufferCompleted")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_funcBufferRequested = args::callback(
-        object_funcBufferRequested,
-        Some(&cupti::CUpti_BuffersCallbackRequestFunc__signature),
-        None,
-        &arena,
+        funcBufferRequested, Some(&cupti::CUpti_BuffersCallbackRequestFunc__signature), None, &arena,
     )?;
     let mut c_funcBufferCompleted = args::callback(
-        object_funcBufferCompleted,
-        Some(&cupti::CUpti_BuffersCallbackCompleteFunc__signature),
-        None,
-        &arena,
+        funcBufferCompleted, Some(&cupti::CUpti_BuffersCallbackCompleteFunc__signature), None, &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityRegisterCallbacks)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_funcBufferRequested.address(), c_funcBufferCompleted.address()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_funcBufferRequested.address(), c_funcBufferCompleted.address())) };
     c_funcBufferRequested.left(status == 0);
     c_funcBufferCompleted.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityRegisterCallbacks_v2, c"cuptiActivityRegisterCallbacks_v2($self, subscriber, funcBufferRequested, funcBufferCompleted)
+--
+
+Sets the functions that supply empty buffers and take full ones for one subscriber.
+
+``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+funcBufferRequested, funcBufferCompleted : callback
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
+");
 
 pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_subscriber,
-        object_funcBufferRequested,
-        object_funcBufferCompleted,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuptiActivityRegisterCallbacks_v2",
-            "subscriber funcBufferRequested funcBufferCompleted",
-        )?;
+    let ([subscriber, funcBufferRequested, funcBufferCompleted], []) = call
+        .bind("cuptiActivityRegisterCallbacks_v2", "subscriber funcBufferRequested funcBufferCompleted")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let mut c_funcBufferRequested = args::callback(
-        object_funcBufferRequested,
-        Some(&cupti13::CUpti_BuffersCallbackRequestFunc_v2__signature),
-        None,
-        &arena,
+        funcBufferRequested, Some(&cupti13::CUpti_BuffersCallbackRequestFunc_v2__signature), None, &arena,
     )?;
     let mut c_funcBufferCompleted = args::callback(
-        object_funcBufferCompleted,
-        Some(&cupti13::CUpti_BuffersCallbackCompleteFunc_v2__signature),
-        None,
-        &arena,
+        funcBufferCompleted, Some(&cupti13::CUpti_BuffersCallbackCompleteFunc_v2__signature), None, &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityRegisterCallbacks_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_subscriber,
-                c_funcBufferRequested.address(),
-                c_funcBufferCompleted.address(),
-            ),
-        )
+        released(py, || function(c_subscriber, c_funcBufferRequested.address(), c_funcBufferCompleted.address()))
     };
     c_funcBufferRequested.left(status == 0);
     c_funcBufferCompleted.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivityRegisterTimestampCallback, c"cuptiActivityRegisterTimestampCallback($self, funcTimestamp)
+--
+
+Sets a function that tells the time for activity records, in place of CUPTI's clock.
+
+``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
+
+Parameters
+----------
+funcTimestamp : callback
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
+");
+
 pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_funcTimestamp], []) = call
-        .bind("cuptiActivityRegisterTimestampCallback", "funcTimestamp")?;
+    let ([funcTimestamp], []) = call.bind("cuptiActivityRegisterTimestampCallback", "funcTimestamp")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_funcTimestamp = args::callback(
-        object_funcTimestamp,
-        Some(&cupti::CUpti_TimestampCallbackFunc__signature),
-        None,
-        &arena,
+        funcTimestamp, Some(&cupti::CUpti_TimestampCallbackFunc__signature), None, &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityRegisterTimestampCallback)?;
@@ -774,399 +1376,554 @@ pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
     returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiActivitySetAttribute_v2, c"cuptiActivitySetAttribute_v2($self, subscriber, attr, valueSize, value)
+--
+
+Sets a setting of one subscriber's activity collection.
+
+``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
+");
+
 pub(crate) fn cuptiActivitySetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_attr, object_valueSize, object_value], []) = call
+    let ([subscriber, attr, valueSize, object_value], []) = call
         .bind("cuptiActivitySetAttribute_v2", "subscriber attr valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cupti13::CUpti_ActivityAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        false,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivitySetAttribute_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_subscriber,
-                c_attr,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_subscriber, c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiClockControlGetStatus, c"cuptiClockControlGetStatus($self, ctx)
+--
+
+Tells whether the clocks of a context's device are locked or boosted.
+
+``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
+
+Parameters
+----------
+ctx : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+pStatus : CUpti_ClockControl_Status
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
+");
+
 pub(crate) fn cuptiClockControlGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuptiClockControlGetStatus", "ctx")?;
+    let ([ctx], []) = call.bind("cuptiClockControlGetStatus", "ctx")?;
     let py = call.py();
-    let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
     let mut c_pStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiClockControlGetStatus)?;
-    let status = unsafe {
-        released(py, || function(c_ctx, (&raw mut c_pStatus).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiClockControlGetStatus)?;
+    let status = unsafe { released(py, || function(c_ctx, (&raw mut c_pStatus).cast())) };
     returned(
         py,
         &cupti::CUptiResult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(py, &cupti13::CUpti_ClockControl_Status, c_pStatus)?,
-                )
+            tuple.push(out::enumeration(py, &cupti13::CUpti_ClockControl_Status, c_pStatus)?)
         },
     )
 }
 
+documented!(cuptiClockControlLock, c"cuptiClockControlLock($self, ctx, mode)
+--
+
+Locks the clocks of a context's device for steady measurements.
+
+``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
+
+Parameters
+----------
+ctx : driver.CUcontext or None
+mode : CUpti_ClockControl_Mode
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
+");
+
 pub(crate) fn cuptiClockControlLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx, object_mode], []) = call
-        .bind("cuptiClockControlLock", "ctx mode")?;
+    let ([ctx, mode], []) = call.bind("cuptiClockControlLock", "ctx mode")?;
     let py = call.py();
-    let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &cupti13::CUpti_ClockControl_Mode,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cuptiClockControlLock)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_ctx, c_mode)) },
-    )
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let c_mode = args::enumeration(mode, "mode", &cupti13::CUpti_ClockControl_Mode)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiClockControlLock)?;
+    let status = unsafe { released(py, || function(c_ctx, c_mode)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiClockControlUnlock, c"cuptiClockControlUnlock($self)
+--
+
+Unlocks clocks that ``cuptiClockControlLock`` has locked.
+
+``CUptiResult cuptiClockControlUnlock(void)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
+");
 
 pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiClockControlUnlock", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cuptiClockControlUnlock)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiClockControlUnlock)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiComputeCapabilitySupported, c"cuptiComputeCapabilitySupported($self, major, minor)
+--
+
+Tells whether CUPTI supports devices of a compute capability.
+
+``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
+
+Parameters
+----------
+major, minor : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+support : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
+");
 
 pub(crate) fn cuptiComputeCapabilitySupported<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_major, object_minor], []) = call
-        .bind("cuptiComputeCapabilitySupported", "major minor")?;
+    let ([major, minor], []) = call.bind("cuptiComputeCapabilitySupported", "major minor")?;
     let py = call.py();
-    let c_major = args::i32(object_major, "major")?;
-    let c_minor = args::i32(object_minor, "minor")?;
+    let c_major = args::i32(major, "major")?;
+    let c_minor = args::i32(minor, "minor")?;
     let mut c_support: i32 = 0;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiComputeCapabilitySupported)?;
-    let status = unsafe {
-        released(py, || function(c_major, c_minor, (&raw mut c_support).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_support)?),
-    )
+    let status = unsafe { released(py, || function(c_major, c_minor, (&raw mut c_support).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::i32(py, c_support)?))
 }
 
+documented!(cuptiDeviceEnumEventDomains, c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)
+--
+
+Lists the domains of events of a device.
+
+``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+arraySizeBytes : int
+domainArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
+");
+
 pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_arraySizeBytes, object_domainArray], []) = call
+    let ([device, arraySizeBytes, domainArray], []) = call
         .bind("cuptiDeviceEnumEventDomains", "device arraySizeBytes domainArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_domainArray = args::either(
-        object_domainArray,
-        "domainArray",
-        None,
-        true,
-        Some(c_arraySizeBytes as usize),
-        &arena,
-    )?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
+    let c_domainArray = args::either(domainArray, "domainArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiDeviceEnumEventDomains)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device,
-                (&raw mut c_arraySizeBytes).cast(),
-                c_domainArray.cast(),
-            ),
-        )
+        released(py, || function(c_device, (&raw mut c_arraySizeBytes).cast(), c_domainArray.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
 
+documented!(cuptiDeviceEnumMetrics, c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)
+--
+
+Lists the metrics of a device.
+
+``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+arraySizeBytes : int
+metricArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
+");
+
 pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_arraySizeBytes, object_metricArray], []) = call
+    let ([device, arraySizeBytes, metricArray], []) = call
         .bind("cuptiDeviceEnumMetrics", "device arraySizeBytes metricArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_metricArray = args::either(
-        object_metricArray,
-        "metricArray",
-        None,
-        true,
-        Some(c_arraySizeBytes as usize),
-        &arena,
-    )?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
+    let c_metricArray = args::either(metricArray, "metricArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiDeviceEnumMetrics)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device,
-                (&raw mut c_arraySizeBytes).cast(),
-                c_metricArray.cast(),
-            ),
-        )
+        released(py, || function(c_device, (&raw mut c_arraySizeBytes).cast(), c_metricArray.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
 
+documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
+--
+
+Tells a device attribute that matters to profiling, such as peak throughput.
+
+``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+attrib : CUpti_DeviceAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
+");
+
 pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_attrib, object_valueSize, object_value], []) = call
+    let ([device, attrib, valueSize, object_value], []) = call
         .bind("cuptiDeviceGetAttribute", "device attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_DeviceAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_DeviceAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiDeviceGetAttribute)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device,
-                c_attrib,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_device, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiDeviceGetChipName, c"cuptiDeviceGetChipName($self, pParams)
+--
+
+Tells a device's chip name, such as ``gh100``, by which metrics are chosen.
+
+``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Device_GetChipName_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
 pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiDeviceGetChipName", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiDeviceGetChipName", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Device_GetChipName_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceGetChipName)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Device_GetChipName_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiDeviceGetChipName)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
+--
+
+Tells an attribute of a domain on a device, such as its number of instances.
+
+``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+eventDomain : CUpti_EventDomainID or None
+attrib : CUpti_EventDomainAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
+");
 
 pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_device,
-        object_eventDomain,
-        object_attrib,
-        object_valueSize,
-        object_value,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuptiDeviceGetEventDomainAttribute",
-            "device eventDomain attrib valueSize value",
-        )?;
+    let ([device, eventDomain, attrib, valueSize, object_value], []) = call
+        .bind("cuptiDeviceGetEventDomainAttribute", "device eventDomain attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let c_eventDomain = args::value::<
         u32,
-    >(object_eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_EventDomainAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventDomainAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        u32,
-        i32,
-        *mut c_void,
-        *mut c_void,
+        i32, u32, i32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiDeviceGetEventDomainAttribute)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device,
-                c_eventDomain,
-                c_attrib,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_device, c_eventDomain, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiDeviceGetNumEventDomains, c"cuptiDeviceGetNumEventDomains($self, device)
+--
+
+Tells how many domains of events a device has.
+
+``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numDomains : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
+");
+
 pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cuptiDeviceGetNumEventDomains", "device")?;
+    let ([device], []) = call.bind("cuptiDeviceGetNumEventDomains", "device")?;
     let py = call.py();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_numDomains: u32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiDeviceGetNumEventDomains)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_numDomains).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numDomains)?),
-    )
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_numDomains).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numDomains)?))
 }
+
+documented!(cuptiDeviceGetNumMetrics, c"cuptiDeviceGetNumMetrics($self, device)
+--
+
+Tells how many metrics a device has.
+
+``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numMetrics : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
+");
 
 pub(crate) fn cuptiDeviceGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cuptiDeviceGetNumMetrics", "device")?;
+    let ([device], []) = call.bind("cuptiDeviceGetNumMetrics", "device")?;
     let py = call.py();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
     let mut c_numMetrics: u32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceGetNumMetrics)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_numMetrics).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numMetrics)?),
-    )
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiDeviceGetNumMetrics)?;
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_numMetrics).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numMetrics)?))
 }
+
+documented!(cuptiDeviceGetTimestamp, c"cuptiDeviceGetTimestamp($self, context)
+--
+
+Tells the time now in nanoseconds on the clock of a context's device.
+
+``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+timestamp : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
+");
 
 pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context], []) = call.bind("cuptiDeviceGetTimestamp", "context")?;
+    let ([context], []) = call.bind("cuptiDeviceGetTimestamp", "context")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceGetTimestamp)?;
-    let status = unsafe {
-        released(py, || function(c_context, (&raw mut c_timestamp).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_timestamp)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiDeviceGetTimestamp)?;
+    let status = unsafe { released(py, || function(c_context, (&raw mut c_timestamp).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
 }
+
+documented!(cuptiDeviceSupported, c"cuptiDeviceSupported($self, dev)
+--
+
+Tells whether CUPTI supports a device.
+
+``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
+
+Parameters
+----------
+dev : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.
+support : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
+");
 
 pub(crate) fn cuptiDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuptiDeviceSupported", "dev")?;
+    let ([dev], []) = call.bind("cuptiDeviceSupported", "dev")?;
     let py = call.py();
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_support: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiDeviceSupported)?;
-    let status = unsafe {
-        released(py, || function(c_dev, (&raw mut c_support).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_support)?),
-    )
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiDeviceSupported)?;
+    let status = unsafe { released(py, || function(c_dev, (&raw mut c_support).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::i32(py, c_support)?))
 }
 
+documented!(cuptiDeviceVirtualizationMode, c"cuptiDeviceVirtualizationMode($self, dev)
+--
+
+Tells whether a device is physical, passed through or a vGPU.
+
+``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
+
+Parameters
+----------
+dev : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.
+mode : CUpti_DeviceVirtualizationMode
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
+");
+
 pub(crate) fn cuptiDeviceVirtualizationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuptiDeviceVirtualizationMode", "dev")?;
+    let ([dev], []) = call.bind("cuptiDeviceVirtualizationMode", "dev")?;
     let py = call.py();
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_mode: i32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiDeviceVirtualizationMode)?;
@@ -1177,348 +1934,526 @@ pub(crate) fn cuptiDeviceVirtualizationMode<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(py, &cupti::CUpti_DeviceVirtualizationMode, c_mode)?,
-                )
+            tuple.push(out::enumeration(py, &cupti::CUpti_DeviceVirtualizationMode, c_mode)?)
         },
     )
 }
 
+documented!(cuptiDisableKernelReplayMode, c"cuptiDisableKernelReplayMode($self, context)
+--
+
+Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
+
+``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
+");
+
 pub(crate) fn cuptiDisableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context], []) = call.bind("cuptiDisableKernelReplayMode", "context")?;
+    let ([context], []) = call.bind("cuptiDisableKernelReplayMode", "context")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiDisableKernelReplayMode)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_context)) })
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiDisableKernelReplayMode)?;
+    let status = unsafe { released(py, || function(c_context)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEnableAllDomains, c"cuptiEnableAllDomains($self, enable, subscriber)
+--
+
+Turns all callbacks of all domains on or off.
+
+``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
+
+Parameters
+----------
+enable : int
+subscriber : CUpti_SubscriberHandle or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
+");
 
 pub(crate) fn cuptiEnableAllDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enable, object_subscriber], []) = call
-        .bind("cuptiEnableAllDomains", "enable subscriber")?;
+    let ([enable, subscriber], []) = call.bind("cuptiEnableAllDomains", "enable subscriber")?;
     let py = call.py();
-    let c_enable = args::u32(object_enable, "enable")?;
+    let c_enable = args::u32(enable, "enable")?;
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let function: unsafe extern "system" fn(u32, u64) -> i32 = call
-        .symbol(slots::cuptiEnableAllDomains)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_enable, c_subscriber)) },
-    )
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cuptiEnableAllDomains)?;
+    let status = unsafe { released(py, || function(c_enable, c_subscriber)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEnableCallback, c"cuptiEnableCallback($self, enable, subscriber, domain, cbid)
+--
+
+Turns callbacks for one function or event of a domain on or off.
+
+``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
+
+Parameters
+----------
+enable : int
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+cbid : CUpti_CallbackId or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
+");
 
 pub(crate) fn cuptiEnableCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enable, object_subscriber, object_domain, object_cbid], []) = call
-        .bind("cuptiEnableCallback", "enable subscriber domain cbid")?;
+    let ([enable, subscriber, domain, cbid], []) = call.bind("cuptiEnableCallback", "enable subscriber domain cbid")?;
     let py = call.py();
-    let c_enable = args::u32(object_enable, "enable")?;
+    let c_enable = args::u32(enable, "enable")?;
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_domain = args::enumeration(
-        object_domain,
-        "domain",
-        &cupti::CUpti_CallbackDomain,
-    )?;
-    let c_cbid = args::value::<u32>(object_cbid, "cbid", &cupti::CUpti_CallbackId)?;
-    let function: unsafe extern "system" fn(u32, u64, i32, u32) -> i32 = call
-        .symbol(slots::cuptiEnableCallback)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_enable, c_subscriber, c_domain, c_cbid)) },
-    )
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let function: unsafe extern "system" fn(u32, u64, i32, u32) -> i32 = call.symbol(slots::cuptiEnableCallback)?;
+    let status = unsafe { released(py, || function(c_enable, c_subscriber, c_domain, c_cbid)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEnableDomain, c"cuptiEnableDomain($self, enable, subscriber, domain)
+--
+
+Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+
+``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
+
+Parameters
+----------
+enable : int
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
+");
 
 pub(crate) fn cuptiEnableDomain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enable, object_subscriber, object_domain], []) = call
-        .bind("cuptiEnableDomain", "enable subscriber domain")?;
+    let ([enable, subscriber, domain], []) = call.bind("cuptiEnableDomain", "enable subscriber domain")?;
     let py = call.py();
-    let c_enable = args::u32(object_enable, "enable")?;
+    let c_enable = args::u32(enable, "enable")?;
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_domain = args::enumeration(
-        object_domain,
-        "domain",
-        &cupti::CUpti_CallbackDomain,
-    )?;
-    let function: unsafe extern "system" fn(u32, u64, i32) -> i32 = call
-        .symbol(slots::cuptiEnableDomain)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_enable, c_subscriber, c_domain)) },
-    )
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let function: unsafe extern "system" fn(u32, u64, i32) -> i32 = call.symbol(slots::cuptiEnableDomain)?;
+    let status = unsafe { released(py, || function(c_enable, c_subscriber, c_domain)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEnableKernelReplayMode, c"cuptiEnableKernelReplayMode($self, context)
+--
+
+Makes CUPTI run each kernel of a context as often as its event groups need.
+
+``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
+");
 
 pub(crate) fn cuptiEnableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context], []) = call.bind("cuptiEnableKernelReplayMode", "context")?;
+    let ([context], []) = call.bind("cuptiEnableKernelReplayMode", "context")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiEnableKernelReplayMode)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_context)) })
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEnableKernelReplayMode)?;
+    let status = unsafe { released(py, || function(c_context)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
+--
+
+Lists the domains of events on any device.
+
+``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+Parameters
+----------
+arraySizeBytes : int
+domainArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
+");
 
 pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_arraySizeBytes, object_domainArray], []) = call
-        .bind("cuptiEnumEventDomains", "arraySizeBytes domainArray")?;
+    let ([arraySizeBytes, domainArray], []) = call.bind("cuptiEnumEventDomains", "arraySizeBytes domainArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_domainArray = args::either(
-        object_domainArray,
-        "domainArray",
-        None,
-        true,
-        Some(c_arraySizeBytes as usize),
-        &arena,
-    )?;
+    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
+    let c_domainArray = args::either(domainArray, "domainArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEnumEventDomains)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_arraySizeBytes).cast(), c_domainArray.cast()),
-        )
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_arraySizeBytes).cast(), c_domainArray.cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
+
+documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
+--
+
+Lists the metrics of all devices.
+
+``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+Parameters
+----------
+arraySizeBytes : int
+metricArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
+");
 
 pub(crate) fn cuptiEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_arraySizeBytes, object_metricArray], []) = call
-        .bind("cuptiEnumMetrics", "arraySizeBytes metricArray")?;
+    let ([arraySizeBytes, metricArray], []) = call.bind("cuptiEnumMetrics", "arraySizeBytes metricArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_metricArray = args::either(
-        object_metricArray,
-        "metricArray",
-        None,
-        true,
-        Some(c_arraySizeBytes as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiEnumMetrics)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_arraySizeBytes).cast(), c_metricArray.cast()),
-        )
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?),
-    )
+    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
+    let c_metricArray = args::either(metricArray, "metricArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuptiEnumMetrics)?;
+    let status = unsafe { released(py, || function((&raw mut c_arraySizeBytes).cast(), c_metricArray.cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
 
+documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
+--
+
+Lists the events of a domain.
+
+``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+arraySizeBytes : int
+eventArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
+");
+
 pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventDomain, object_arraySizeBytes, object_eventArray], []) = call
+    let ([eventDomain, arraySizeBytes, eventArray], []) = call
         .bind("cuptiEventDomainEnumEvents", "eventDomain arraySizeBytes eventArray")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_eventDomain = args::value::<
         u32,
-    >(object_eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
-    let mut c_arraySizeBytes = args::u64(object_arraySizeBytes, "arraySizeBytes")?;
-    let c_eventArray = args::either(
-        object_eventArray,
-        "eventArray",
-        None,
-        true,
-        Some(c_arraySizeBytes as usize),
-        &arena,
-    )?;
+    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
+    let mut c_arraySizeBytes = args::u64(arraySizeBytes, "arraySizeBytes")?;
+    let c_eventArray = args::either(eventArray, "eventArray", None, true, Some(c_arraySizeBytes as usize), &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventDomainEnumEvents)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_eventDomain,
-                (&raw mut c_arraySizeBytes).cast(),
-                c_eventArray.cast(),
-            ),
-        )
+        released(py, || function(c_eventDomain, (&raw mut c_arraySizeBytes).cast(), c_eventArray.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_arraySizeBytes)?))
 }
 
+documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
+--
+
+Tells an attribute of a domain of events, such as its name.
+
+``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+attrib : CUpti_EventDomainAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
+");
+
 pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventDomain, object_attrib, object_valueSize, object_value], []) = call
+    let ([eventDomain, attrib, valueSize, object_value], []) = call
         .bind("cuptiEventDomainGetAttribute", "eventDomain attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_eventDomain = args::value::<
         u32,
-    >(object_eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_EventDomainAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventDomainAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventDomainGetAttribute)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_eventDomain,
-                c_attrib,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_eventDomain, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
+--
+
+Tells how many events a domain has.
+
+``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numEvents : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
+");
+
 pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventDomain], []) = call
-        .bind("cuptiEventDomainGetNumEvents", "eventDomain")?;
+    let ([eventDomain], []) = call.bind("cuptiEventDomainGetNumEvents", "eventDomain")?;
     let py = call.py();
     let c_eventDomain = args::value::<
         u32,
-    >(object_eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
+    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
     let mut c_numEvents: u32 = 0;
     let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventDomainGetNumEvents)?;
-    let status = unsafe {
-        released(py, || function(c_eventDomain, (&raw mut c_numEvents).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numEvents)?),
-    )
+    let status = unsafe { released(py, || function(c_eventDomain, (&raw mut c_numEvents).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numEvents)?))
 }
 
+documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
+--
+
+Tells an attribute of an event, such as its name or description.
+
+``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+event : CUpti_EventID or None
+attrib : CUpti_EventAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
+");
+
 pub(crate) fn cuptiEventGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_attrib, object_valueSize, object_value], []) = call
+    let ([event, attrib, valueSize, object_value], []) = call
         .bind("cuptiEventGetAttribute", "event attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_event = args::value::<u32>(object_event, "event", &cupti::CUpti_EventID)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_EventAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_event, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()),
-        )
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    let status = unsafe { released(py, || function(c_event, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiEventGetIdFromName, c"cuptiEventGetIdFromName($self, device, eventName)
+--
+
+Finds an event of a device by name.
+
+``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+eventName : bytes or str
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+event : CUpti_EventID
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
+");
+
 pub(crate) fn cuptiEventGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_eventName], []) = call
-        .bind("cuptiEventGetIdFromName", "device eventName")?;
+    let ([device, eventName], []) = call.bind("cuptiEventGetIdFromName", "device eventName")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_eventName = args::c_string(object_eventName, &arena)?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_eventName = args::c_string(eventName, &arena)?;
     let mut c_event: u32 = 0;
     let function: unsafe extern "system" fn(i32, *const c_char, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventGetIdFromName)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_eventName, (&raw mut c_event).cast()))
-    };
+    let status = unsafe { released(py, || function(c_device, c_eventName, (&raw mut c_event).cast())) };
     returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &cupti::CUpti_EventID, c_event as u64)?),
+        py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::value(py, &cupti::CUpti_EventID, c_event as u64)?),
     )
 }
 
+documented!(cuptiEventGroupAddEvent, c"cuptiEventGroupAddEvent($self, eventGroup, event)
+--
+
+Adds an event to a group, which must be off.
+
+``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+event : CUpti_EventID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
+");
+
 pub(crate) fn cuptiEventGroupAddEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup, object_event], []) = call
-        .bind("cuptiEventGroupAddEvent", "eventGroup event")?;
+    let ([eventGroup, event], []) = call.bind("cuptiEventGroupAddEvent", "eventGroup event")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_event = args::value::<u32>(object_event, "event", &cupti::CUpti_EventID)?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cuptiEventGroupAddEvent)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup, c_event)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuptiEventGroupAddEvent)?;
+    let status = unsafe { released(py, || function(c_eventGroup, c_event)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiEventGroupCreate, c"cuptiEventGroupCreate($self, context, flags)
+--
+
+Creates a group of events that are counted together in a context.
+
+``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+flags : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+eventGroup : CUpti_EventGroup
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
+");
+
 pub(crate) fn cuptiEventGroupCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_flags], []) = call
-        .bind("cuptiEventGroupCreate", "context flags")?;
+    let ([context, flags], []) = call.bind("cuptiEventGroupCreate", "context flags")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_eventGroup: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
-        .symbol(slots::cuptiEventGroupCreate)?;
-    let status = unsafe {
-        released(py, || function(c_context, (&raw mut c_eventGroup).cast(), c_flags))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call.symbol(slots::cuptiEventGroupCreate)?;
+    let status = unsafe { released(py, || function(c_context, (&raw mut c_eventGroup).cast(), c_flags)) };
     returned(
         py,
         &cupti::CUptiResult,
@@ -1530,105 +2465,182 @@ pub(crate) fn cuptiEventGroupCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cuptiEventGroupDestroy, c"cuptiEventGroupDestroy($self, eventGroup)
+--
+
+Destroys a group of events, which must be off.
+
+``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
+");
+
 pub(crate) fn cuptiEventGroupDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup], []) = call.bind("cuptiEventGroupDestroy", "eventGroup")?;
+    let ([eventGroup], []) = call.bind("cuptiEventGroupDestroy", "eventGroup")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiEventGroupDestroy)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupDestroy)?;
+    let status = unsafe { released(py, || function(c_eventGroup)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEventGroupDisable, c"cuptiEventGroupDisable($self, eventGroup)
+--
+
+Stops counting the events of a group.
+
+``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
+");
 
 pub(crate) fn cuptiEventGroupDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup], []) = call.bind("cuptiEventGroupDisable", "eventGroup")?;
+    let ([eventGroup], []) = call.bind("cuptiEventGroupDisable", "eventGroup")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiEventGroupDisable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupDisable)?;
+    let status = unsafe { released(py, || function(c_eventGroup)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEventGroupEnable, c"cuptiEventGroupEnable($self, eventGroup)
+--
+
+Begins to count the events of a group.
+
+``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
+");
 
 pub(crate) fn cuptiEventGroupEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup], []) = call.bind("cuptiEventGroupEnable", "eventGroup")?;
+    let ([eventGroup], []) = call.bind("cuptiEventGroupEnable", "eventGroup")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiEventGroupEnable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupEnable)?;
+    let status = unsafe { released(py, || function(c_eventGroup)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
+--
+
+Tells an attribute of a group of events, such as its events.
+
+``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+attrib : CUpti_EventGroupAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
+");
+
 pub(crate) fn cuptiEventGroupGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup, object_attrib, object_valueSize, object_value], []) = call
+    let ([eventGroup, attrib, valueSize, object_value], []) = call
         .bind("cuptiEventGroupGetAttribute", "eventGroup attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_EventGroupAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventGroupAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventGroupGetAttribute)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_eventGroup,
-                c_attrib,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_eventGroup, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
+
+documented!(cuptiEventGroupReadAllEvents, c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)
+--
+
+Reads the counts of all events of a group.
+
+``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+flags : CUpti_ReadEventFlags
+eventValueBufferSizeBytes, eventIdArraySizeBytes : int
+eventValueBuffer : buffer
+eventIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+eventValueBufferSizeBytes : int
+eventIdArraySizeBytes : int
+numEventIdsRead : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
+");
 
 pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_eventGroup,
-        object_flags,
-        object_eventValueBufferSizeBytes,
-        object_eventValueBuffer,
-        object_eventIdArraySizeBytes,
-        object_eventIdArray,
-        ],
-        [],
+        [eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray, ], [],
     ) = call
         .bind(
             "cuptiEventGroupReadAllEvents",
@@ -1638,54 +2650,26 @@ pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned
     let arena = CallArena::new();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_flags = args::enumeration(
-        object_flags,
-        "flags",
-        &cupti::CUpti_ReadEventFlags,
-    )?;
-    let mut c_eventValueBufferSizeBytes = args::u64(
-        object_eventValueBufferSizeBytes,
-        "eventValueBufferSizeBytes",
-    )?;
-    let mut c_eventIdArraySizeBytes = args::u64(
-        object_eventIdArraySizeBytes,
-        "eventIdArraySizeBytes",
-    )?;
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_flags = args::enumeration(flags, "flags", &cupti::CUpti_ReadEventFlags)?;
+    let mut c_eventValueBufferSizeBytes = args::u64(eventValueBufferSizeBytes, "eventValueBufferSizeBytes")?;
+    let mut c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
     let mut c_eventValueBuffer = args::OutputBuffer::new(
-        object_eventValueBuffer,
-        "eventValueBuffer",
-        Some(c_eventValueBufferSizeBytes as usize),
+        eventValueBuffer, "eventValueBuffer", Some(c_eventValueBufferSizeBytes as usize),
     )?;
     let c_eventIdArray = args::either(
-        object_eventIdArray,
-        "eventIdArray",
-        None,
-        true,
-        Some(c_eventIdArraySizeBytes as usize),
-        &arena,
+        eventIdArray, "eventIdArray", None, true, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let mut c_numEventIdsRead: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiEventGroupReadAllEvents)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_eventGroup,
-                c_flags,
-                (&raw mut c_eventValueBufferSizeBytes).cast(),
-                c_eventValueBuffer.pointer(),
-                (&raw mut c_eventIdArraySizeBytes).cast(),
-                c_eventIdArray.cast(),
-                (&raw mut c_numEventIdsRead).cast(),
+                c_eventGroup, c_flags, (&raw mut c_eventValueBufferSizeBytes).cast(), c_eventValueBuffer.pointer(),
+                (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast(), (&raw mut c_numEventIdsRead).cast(),
             ),
         )
     };
@@ -1706,54 +2690,54 @@ pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+documented!(cuptiEventGroupReadEvent, c"cuptiEventGroupReadEvent($self, eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer)
+--
+
+Reads the counts of one event of a group, one for each instance of its domain.
+
+``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+flags : CUpti_ReadEventFlags
+event : CUpti_EventID or None
+eventValueBufferSizeBytes : int
+eventValueBuffer : buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+eventValueBufferSizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
+");
+
 pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_eventGroup,
-        object_flags,
-        object_event,
-        object_eventValueBufferSizeBytes,
-        object_eventValueBuffer,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuptiEventGroupReadEvent",
-            "eventGroup flags event eventValueBufferSizeBytes eventValueBuffer",
-        )?;
+    let ([eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer], []) = call
+        .bind("cuptiEventGroupReadEvent", "eventGroup flags event eventValueBufferSizeBytes eventValueBuffer")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_flags = args::enumeration(
-        object_flags,
-        "flags",
-        &cupti::CUpti_ReadEventFlags,
-    )?;
-    let c_event = args::value::<u32>(object_event, "event", &cupti::CUpti_EventID)?;
-    let mut c_eventValueBufferSizeBytes = args::u64(
-        object_eventValueBufferSizeBytes,
-        "eventValueBufferSizeBytes",
-    )?;
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_flags = args::enumeration(flags, "flags", &cupti::CUpti_ReadEventFlags)?;
+    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
+    let mut c_eventValueBufferSizeBytes = args::u64(eventValueBufferSizeBytes, "eventValueBufferSizeBytes")?;
     let mut c_eventValueBuffer = args::OutputBuffer::new(
-        object_eventValueBuffer,
-        "eventValueBuffer",
-        Some(c_eventValueBufferSizeBytes as usize),
+        eventValueBuffer, "eventValueBuffer", Some(c_eventValueBufferSizeBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        u32,
-        *mut c_void,
-        *mut c_void,
+        u64, i32, u32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiEventGroupReadEvent)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_eventGroup,
-                c_flags,
-                c_event,
-                (&raw mut c_eventValueBufferSizeBytes).cast(),
+                c_eventGroup, c_flags, c_event, (&raw mut c_eventValueBufferSizeBytes).cast(),
                 c_eventValueBuffer.pointer(),
             ),
         )
@@ -1773,147 +2757,245 @@ pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
+documented!(cuptiEventGroupRemoveAllEvents, c"cuptiEventGroupRemoveAllEvents($self, eventGroup)
+--
+
+Removes all events from a group, which must be off.
+
+``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
+");
+
 pub(crate) fn cuptiEventGroupRemoveAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup], []) = call
-        .bind("cuptiEventGroupRemoveAllEvents", "eventGroup")?;
+    let ([eventGroup], []) = call.bind("cuptiEventGroupRemoveAllEvents", "eventGroup")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiEventGroupRemoveAllEvents)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupRemoveAllEvents)?;
+    let status = unsafe { released(py, || function(c_eventGroup)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEventGroupRemoveEvent, c"cuptiEventGroupRemoveEvent($self, eventGroup, event)
+--
+
+Removes an event from a group, which must be off.
+
+``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+event : CUpti_EventID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
+");
 
 pub(crate) fn cuptiEventGroupRemoveEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup, object_event], []) = call
-        .bind("cuptiEventGroupRemoveEvent", "eventGroup event")?;
+    let ([eventGroup, event], []) = call.bind("cuptiEventGroupRemoveEvent", "eventGroup event")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_event = args::value::<u32>(object_event, "event", &cupti::CUpti_EventID)?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cuptiEventGroupRemoveEvent)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup, c_event)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cuptiEventGroupRemoveEvent)?;
+    let status = unsafe { released(py, || function(c_eventGroup, c_event)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEventGroupResetAllEvents, c"cuptiEventGroupResetAllEvents($self, eventGroup)
+--
+
+Sets the counts of all events of a group to zero.
+
+``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
+");
 
 pub(crate) fn cuptiEventGroupResetAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup], []) = call
-        .bind("cuptiEventGroupResetAllEvents", "eventGroup")?;
+    let ([eventGroup], []) = call.bind("cuptiEventGroupResetAllEvents", "eventGroup")?;
     let py = call.py();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiEventGroupResetAllEvents)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroup)) },
-    )
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiEventGroupResetAllEvents)?;
+    let status = unsafe { released(py, || function(c_eventGroup)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiEventGroupSetAttribute, c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)
+--
+
+Sets an attribute of a group of events.
+
+``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+attrib : CUpti_EventGroupAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
+");
+
 pub(crate) fn cuptiEventGroupSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroup, object_attrib, object_valueSize, object_value], []) = call
+    let ([eventGroup, attrib, valueSize, object_value], []) = call
         .bind("cuptiEventGroupSetAttribute", "eventGroup attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_eventGroup = args::value::<
         u64,
-    >(object_eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_EventGroupAttribute,
-    )?;
-    let c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        false,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventGroupAttribute)?;
+    let c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiEventGroupSetAttribute)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe {
-            released(
-                py,
-                || function(c_eventGroup, c_attrib, c_valueSize, c_value.cast()),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_eventGroup, c_attrib, c_valueSize, c_value.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEventGroupSetDisable, c"cuptiEventGroupSetDisable($self, eventGroupSet)
+--
+
+Stops counting the events of all groups in a set.
+
+``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
+
+Parameters
+----------
+eventGroupSet : CUpti_EventGroupSet or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
+");
 
 pub(crate) fn cuptiEventGroupSetDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroupSet], []) = call
-        .bind("cuptiEventGroupSetDisable", "eventGroupSet")?;
+    let ([eventGroupSet], []) = call.bind("cuptiEventGroupSetDisable", "eventGroupSet")?;
     let py = call.py();
-    let c_eventGroupSet = args::optional_record(
-        object_eventGroupSet,
-        "eventGroupSet",
-        &cupti::CUpti_EventGroupSet,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventGroupSetDisable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroupSet.cast())) },
-    )
+    let c_eventGroupSet = args::optional_record(eventGroupSet, "eventGroupSet", &cupti::CUpti_EventGroupSet)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiEventGroupSetDisable)?;
+    let status = unsafe { released(py, || function(c_eventGroupSet.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiEventGroupSetEnable, c"cuptiEventGroupSetEnable($self, eventGroupSet)
+--
+
+Begins to count the events of all groups in a set.
+
+``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
+
+Parameters
+----------
+eventGroupSet : CUpti_EventGroupSet or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
+");
 
 pub(crate) fn cuptiEventGroupSetEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroupSet], []) = call
-        .bind("cuptiEventGroupSetEnable", "eventGroupSet")?;
+    let ([eventGroupSet], []) = call.bind("cuptiEventGroupSetEnable", "eventGroupSet")?;
     let py = call.py();
-    let c_eventGroupSet = args::optional_record(
-        object_eventGroupSet,
-        "eventGroupSet",
-        &cupti::CUpti_EventGroupSet,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventGroupSetEnable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroupSet.cast())) },
-    )
+    let c_eventGroupSet = args::optional_record(eventGroupSet, "eventGroupSet", &cupti::CUpti_EventGroupSet)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiEventGroupSetEnable)?;
+    let status = unsafe { released(py, || function(c_eventGroupSet.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiEventGroupSetsCreate, c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)
+--
+
+Divides events into sets of groups, each of which can be counted in one pass.
+
+``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+eventIdArraySizeBytes : int
+eventIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventGroupPasses : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
+");
+
 pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_eventIdArraySizeBytes, object_eventIdArray], []) = call
-        .bind(
-            "cuptiEventGroupSetsCreate",
-            "context eventIdArraySizeBytes eventIdArray",
-        )?;
+    let ([context, eventIdArraySizeBytes, eventIdArray], []) = call
+        .bind("cuptiEventGroupSetsCreate", "context eventIdArraySizeBytes eventIdArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_eventIdArraySizeBytes = args::u64(
-        object_eventIdArraySizeBytes,
-        "eventIdArraySizeBytes",
-    )?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
     let c_eventIdArray = args::either(
-        object_eventIdArray,
-        "eventIdArray",
-        None,
-        false,
-        Some(c_eventIdArraySizeBytes as usize),
-        &arena,
+        eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
@@ -1922,237 +3004,356 @@ pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'p
         released(
             py,
             || function(
-                c_context,
-                c_eventIdArraySizeBytes,
-                c_eventIdArray.cast(),
-                (&raw mut c_eventGroupPasses).cast(),
+                c_context, c_eventIdArraySizeBytes, c_eventIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?))
 }
 
+documented!(cuptiEventGroupSetsDestroy, c"cuptiEventGroupSetsDestroy($self, eventGroupSets)
+--
+
+Destroys sets of groups of events.
+
+``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
+
+Parameters
+----------
+eventGroupSets : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
+");
+
 pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventGroupSets], []) = call
-        .bind("cuptiEventGroupSetsDestroy", "eventGroupSets")?;
+    let ([eventGroupSets], []) = call.bind("cuptiEventGroupSetsDestroy", "eventGroupSets")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_eventGroupSets = args::either(
-        object_eventGroupSets,
-        "eventGroupSets",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiEventGroupSetsDestroy)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_eventGroupSets.cast())) },
-    )
+    let c_eventGroupSets = args::either(eventGroupSets, "eventGroupSets", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiEventGroupSetsDestroy)?;
+    let status = unsafe { released(py, || function(c_eventGroupSets.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiFinalize, c"cuptiFinalize($self)
+--
+
+Detaches CUPTI from the process, which may attach to it again later.
+
+``CUptiResult cuptiFinalize(void)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
+");
 
 pub(crate) fn cuptiFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiFinalize", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cuptiFinalize)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiFinalize)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiGetAutoBoostState, c"cuptiGetAutoBoostState($self, context)
+--
+
+Tells whether auto boost is on for a context's device, and which process turned it on.
+
+``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+state : CUpti_ActivityAutoBoostState
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
+");
+
 pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context], []) = call.bind("cuptiGetAutoBoostState", "context")?;
+    let ([context], []) = call.bind("cuptiGetAutoBoostState", "context")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let (c_state, c_state_place) = out::new_record(
-        py,
-        &cupti::CUpti_ActivityAutoBoostState,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetAutoBoostState)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let (c_state, c_state_place) = out::new_record(py, &cupti::CUpti_ActivityAutoBoostState)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetAutoBoostState)?;
     let status = unsafe { released(py, || function(c_context, c_state_place.cast())) };
     returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_state.into_any()))
 }
 
+documented!(cuptiGetCallbackName, c"cuptiGetCallbackName($self, domain, cbid)
+--
+
+Tells the name of the function or event that a callback ID stands for.
+
+``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
+
+Parameters
+----------
+domain : CUpti_CallbackDomain
+cbid : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+name : bytes
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
+");
+
 pub(crate) fn cuptiGetCallbackName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_cbid], []) = call
-        .bind("cuptiGetCallbackName", "domain cbid")?;
+    let ([domain, cbid], []) = call.bind("cuptiGetCallbackName", "domain cbid")?;
     let py = call.py();
-    let c_domain = args::enumeration(
-        object_domain,
-        "domain",
-        &cupti::CUpti_CallbackDomain,
-    )?;
-    let c_cbid = args::u32(object_cbid, "cbid")?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let c_cbid = args::u32(cbid, "cbid")?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetCallbackName)?;
-    let status = unsafe {
-        held(py, || function(c_domain, c_cbid, (&raw mut c_name).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?),
-    )
+    let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call.symbol(slots::cuptiGetCallbackName)?;
+    let status = unsafe { held(py, || function(c_domain, c_cbid, (&raw mut c_name).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
 }
 
+documented!(cuptiGetCallbackState, c"cuptiGetCallbackState($self, subscriber, domain, cbid)
+--
+
+Tells whether callbacks for one function or event are on.
+
+``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+cbid : CUpti_CallbackId or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+enable : int
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
+");
+
 pub(crate) fn cuptiGetCallbackState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_domain, object_cbid], []) = call
-        .bind("cuptiGetCallbackState", "subscriber domain cbid")?;
+    let ([subscriber, domain, cbid], []) = call.bind("cuptiGetCallbackState", "subscriber domain cbid")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_domain = args::enumeration(
-        object_domain,
-        "domain",
-        &cupti::CUpti_CallbackDomain,
-    )?;
-    let c_cbid = args::value::<u32>(object_cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
     let mut c_enable: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
         .symbol(slots::cuptiGetCallbackState)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_enable).cast(), c_subscriber, c_domain, c_cbid),
-        )
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_enable)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_enable).cast(), c_subscriber, c_domain, c_cbid)) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_enable)?))
 }
+
+documented!(cuptiGetContextId, c"cuptiGetContextId($self, context)
+--
+
+Tells a context's number in activity records.
+
+``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+contextId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
+");
 
 pub(crate) fn cuptiGetContextId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context], []) = call.bind("cuptiGetContextId", "context")?;
+    let ([context], []) = call.bind("cuptiGetContextId", "context")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let mut c_contextId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetContextId)?;
-    let status = unsafe {
-        released(py, || function(c_context, (&raw mut c_contextId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_contextId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetContextId)?;
+    let status = unsafe { released(py, || function(c_context, (&raw mut c_contextId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_contextId)?))
 }
+
+documented!(cuptiGetCubinCrc, c"cuptiGetCubinCrc($self, pParams)
+--
+
+Computes the checksum by which program counter samples name a cubin.
+
+``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_GetCubinCrcParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
+");
 
 pub(crate) fn cuptiGetCubinCrc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiGetCubinCrc", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiGetCubinCrc", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_GetCubinCrcParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetCubinCrc)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_GetCubinCrcParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetCubinCrc)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiGetCudaEventId, c"cuptiGetCudaEventId($self, event)
+--
+
+Tells an event's number in activity records.
+
+``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
+
+Parameters
+----------
+event : driver.CUevent or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+pEventId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
+");
 
 pub(crate) fn cuptiGetCudaEventId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cuptiGetCudaEventId", "event")?;
+    let ([event], []) = call.bind("cuptiGetCudaEventId", "event")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
+    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
     let mut c_pEventId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetCudaEventId)?;
-    let status = unsafe {
-        released(py, || function(c_event, (&raw mut c_pEventId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_pEventId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetCudaEventId)?;
+    let status = unsafe { released(py, || function(c_event, (&raw mut c_pEventId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pEventId)?))
 }
+
+documented!(cuptiGetDeviceId, c"cuptiGetDeviceId($self, context)
+--
+
+Tells the number of a context's device in activity records.
+
+``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+deviceId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
+");
 
 pub(crate) fn cuptiGetDeviceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context], []) = call.bind("cuptiGetDeviceId", "context")?;
+    let ([context], []) = call.bind("cuptiGetDeviceId", "context")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
     let mut c_deviceId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetDeviceId)?;
-    let status = unsafe {
-        released(py, || function(c_context, (&raw mut c_deviceId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_deviceId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetDeviceId)?;
+    let status = unsafe { released(py, || function(c_context, (&raw mut c_deviceId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_deviceId)?))
 }
 
+documented!(cuptiGetEnabledCallbacks, c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)
+--
+
+Lists the functions and events of a domain whose callbacks are on.
+
+``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+bufferSize : int, optional
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+buffer : list[CUpti_CallbackId]
+bufferSize : int
+enabledCallbacksCount : int
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
+");
+
 pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber, object_domain], [object_bufferSize]) = call
-        .bind("cuptiGetEnabledCallbacks", "subscriber domain bufferSize")?;
+    let ([subscriber, domain], [bufferSize]) = call.bind("cuptiGetEnabledCallbacks", "subscriber domain bufferSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let c_domain = args::enumeration(
-        object_domain,
-        "domain",
-        &cupti::CUpti_CallbackDomain,
-    )?;
-    let mut c_bufferSize = args::optional(
-        object_bufferSize,
-        0,
-        |object| args::u32(object, "bufferSize"),
-    )?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let mut c_bufferSize = args::optional(bufferSize, 0, |object| args::u32(object, "bufferSize"))?;
     let c_buffer_length: usize = c_bufferSize as usize;
-    let c_buffer = args::output_memory(
-        py,
-        c_buffer_length,
-        Ty::Value(&cupti::CUpti_CallbackId).size(),
-        &arena,
-    )?;
+    let c_buffer = args::output_memory(py, c_buffer_length, Ty::Value(&cupti::CUpti_CallbackId).size(), &arena)?;
     let mut c_enabledCallbacksCount: u32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, i32, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiGetEnabledCallbacks)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_subscriber,
-                c_domain,
-                c_buffer.cast(),
-                (&raw mut c_bufferSize).cast(),
+                c_subscriber, c_domain, c_buffer.cast(), (&raw mut c_bufferSize).cast(),
                 (&raw mut c_enabledCallbacksCount).cast(),
             ),
         )
@@ -2165,14 +3366,7 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&cupti::CUpti_CallbackId),
-                            c_buffer.cast(),
-                            c_buffer_length,
-                        )
-                    }?,
+                    unsafe { out::list(py, &Ty::Value(&cupti::CUpti_CallbackId), c_buffer.cast(), c_buffer_length) }?,
                 )?;
             tuple.push(out::u32(py, c_bufferSize)?)?;
             tuple.push(out::u32(py, c_enabledCallbacksCount)?)?;
@@ -2181,214 +3375,384 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
+documented!(cuptiGetErrorMessage, c"cuptiGetErrorMessage($self, result)
+--
+
+Tells what a result code means, as a C string in English.
+
+``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
+
+Parameters
+----------
+result : CUptiResult
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+str : bytes
+
+Notes
+-----
+In ``cupti_result.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
+");
+
 pub(crate) fn cuptiGetErrorMessage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("cuptiGetErrorMessage", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &cupti::CUptiResult)?;
     let mut c_str: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetErrorMessage)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiGetErrorMessage)?;
     let status = unsafe { held(py, || function(c_result, (&raw mut c_str).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?))
 }
+
+documented!(cuptiGetGraphExecId, c"cuptiGetGraphExecId($self, graphExec)
+--
+
+Tells an executable graph's number in activity records.
+
+``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
+
+Parameters
+----------
+graphExec : driver.CUgraphExec or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+pId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
+");
 
 pub(crate) fn cuptiGetGraphExecId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec], []) = call.bind("cuptiGetGraphExecId", "graphExec")?;
+    let ([graphExec], []) = call.bind("cuptiGetGraphExecId", "graphExec")?;
     let py = call.py();
-    let c_graphExec = args::value::<
-        u64,
-    >(object_graphExec, "graphExec", &driver::CUgraphExec)?;
+    let c_graphExec = args::value::<u64>(graphExec, "graphExec", &driver::CUgraphExec)?;
     let mut c_pId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetGraphExecId)?;
-    let status = unsafe {
-        released(py, || function(c_graphExec, (&raw mut c_pId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_pId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetGraphExecId)?;
+    let status = unsafe { released(py, || function(c_graphExec, (&raw mut c_pId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pId)?))
 }
+
+documented!(cuptiGetGraphId, c"cuptiGetGraphId($self, graph)
+--
+
+Tells a graph's number in activity records.
+
+``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
+
+Parameters
+----------
+graph : driver.CUgraph or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+pId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
+");
 
 pub(crate) fn cuptiGetGraphId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph], []) = call.bind("cuptiGetGraphId", "graph")?;
+    let ([graph], []) = call.bind("cuptiGetGraphId", "graph")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
+    let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
     let mut c_pId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetGraphId)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetGraphId)?;
     let status = unsafe { released(py, || function(c_graph, (&raw mut c_pId).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_pId)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_pId)?))
 }
 
+documented!(cuptiGetGraphNodeId, c"cuptiGetGraphNodeId($self, node)
+--
+
+Tells a graph node's number in activity records.
+
+``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
+
+Parameters
+----------
+node : driver.CUgraphNode or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+nodeId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
+");
+
 pub(crate) fn cuptiGetGraphNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cuptiGetGraphNodeId", "node")?;
+    let ([node], []) = call.bind("cuptiGetGraphNodeId", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &driver::CUgraphNode)?;
+    let c_node = args::value::<u64>(node, "node", &driver::CUgraphNode)?;
     let mut c_nodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetGraphNodeId)?;
-    let status = unsafe {
-        released(py, || function(c_node, (&raw mut c_nodeId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_nodeId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetGraphNodeId)?;
+    let status = unsafe { released(py, || function(c_node, (&raw mut c_nodeId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_nodeId)?))
 }
+
+documented!(cuptiGetLastError, c"cuptiGetLastError($self)
+--
+
+Returns the last error of this thread's CUPTI calls and clears it.
+
+``CUptiResult cuptiGetLastError(void)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
+");
 
 pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiGetLastError", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cuptiGetLastError)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuptiGetLastError)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
+--
+
+Tells how many domains of events there are on any device.
+
+``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+numDomains : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
+");
 
 pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiGetNumEventDomains", "")?;
     let py = call.py();
     let mut c_numDomains: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetNumEventDomains)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetNumEventDomains)?;
     let status = unsafe { released(py, || function((&raw mut c_numDomains).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numDomains)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numDomains)?))
 }
+
+documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
+--
+
+Tells how many metrics there are on any device.
+
+``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+numMetrics : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
+");
 
 pub(crate) fn cuptiGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiGetNumMetrics", "")?;
     let py = call.py();
     let mut c_numMetrics: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetNumMetrics)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetNumMetrics)?;
     let status = unsafe { released(py, || function((&raw mut c_numMetrics).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numMetrics)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numMetrics)?))
 }
+
+documented!(cuptiGetResultString, c"cuptiGetResultString($self, result)
+--
+
+Tells a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
+
+Parameters
+----------
+result : CUptiResult
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+str : bytes
+
+Notes
+-----
+In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
+");
 
 pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("cuptiGetResultString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &cupti::CUptiResult)?;
     let mut c_str: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetResultString)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuptiGetResultString)?;
     let status = unsafe { held(py, || function(c_result, (&raw mut c_str).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?))
 }
+
+documented!(cuptiGetSassToSourceCorrelation, c"cuptiGetSassToSourceCorrelation($self, pParams)
+--
+
+Tells the source file and line of an instruction in a cubin.
+
+``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_GetSassToSourceCorrelationParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
+");
 
 pub(crate) fn cuptiGetSassToSourceCorrelation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiGetSassToSourceCorrelation", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiGetSassToSourceCorrelation", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_GetSassToSourceCorrelationParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetSassToSourceCorrelation)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_GetSassToSourceCorrelationParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetSassToSourceCorrelation)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiGetStreamId, c"cuptiGetStreamId($self, context, stream)
+--
+
+Tells a stream's number in activity records.
+
+``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+stream : driver.CUstream or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+streamId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
+");
 
 pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_stream], []) = call
-        .bind("cuptiGetStreamId", "context stream")?;
+    let ([context, stream], []) = call.bind("cuptiGetStreamId", "context stream")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
     let mut c_streamId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetStreamId)?;
-    let status = unsafe {
-        released(py, || function(c_context, c_stream, (&raw mut c_streamId).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_streamId)?),
-    )
+    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetStreamId)?;
+    let status = unsafe { released(py, || function(c_context, c_stream, (&raw mut c_streamId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_streamId)?))
 }
 
+documented!(cuptiGetStreamIdEx, c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)
+--
+
+Tells a stream's number in activity records, with a choice of which default stream null means.
+
+``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+stream : driver.CUstream or None
+perThreadStream : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+streamId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
+");
+
 pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_stream, object_perThreadStream], []) = call
-        .bind("cuptiGetStreamIdEx", "context stream perThreadStream")?;
+    let ([context, stream, perThreadStream], []) = call.bind("cuptiGetStreamIdEx", "context stream perThreadStream")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_perThreadStream = args::u8(object_perThreadStream, "perThreadStream")?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_perThreadStream = args::u8(perThreadStream, "perThreadStream")?;
     let mut c_streamId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u8, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetStreamIdEx)?;
+    let function: unsafe extern "system" fn(u64, u64, u8, *mut c_void) -> i32 = call.symbol(slots::cuptiGetStreamIdEx)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_context,
-                c_stream,
-                c_perThreadStream,
-                (&raw mut c_streamId).cast(),
-            ),
-        )
+        released(py, || function(c_context, c_stream, c_perThreadStream, (&raw mut c_streamId).cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_streamId)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_streamId)?))
 }
+
+documented!(cuptiGetThreadIdType, c"cuptiGetThreadIdType($self)
+--
+
+Tells which kind of thread ID activity records hold.
+
+``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+type : CUpti_ActivityThreadIdType
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
+");
 
 pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiGetThreadIdType", "")?;
     let py = call.py();
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetThreadIdType)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetThreadIdType)?;
     let status = unsafe { released(py, || function((&raw mut c_type).cast())) };
     returned(
         py,
@@ -2401,120 +3765,201 @@ pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cuptiGetTimestamp, c"cuptiGetTimestamp($self)
+--
+
+Tells the time now in nanoseconds, on the clock of activity records.
+
+``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+timestamp : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
+");
+
 pub(crate) fn cuptiGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiGetTimestamp", "")?;
     let py = call.py();
     let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetTimestamp)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetTimestamp)?;
     let status = unsafe { released(py, || function((&raw mut c_timestamp).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_timestamp)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
 }
 
+documented!(cuptiGetTimestamp_v2, c"cuptiGetTimestamp_v2($self, subscriber)
+--
+
+Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+
+``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+timestamp : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
+");
+
 pub(crate) fn cuptiGetTimestamp_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber], []) = call.bind("cuptiGetTimestamp_v2", "subscriber")?;
+    let ([subscriber], []) = call.bind("cuptiGetTimestamp_v2", "subscriber")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     let mut c_timestamp: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetTimestamp_v2)?;
-    let status = unsafe {
-        released(py, || function(c_subscriber, (&raw mut c_timestamp).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_timestamp)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuptiGetTimestamp_v2)?;
+    let status = unsafe { released(py, || function(c_subscriber, (&raw mut c_timestamp).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
 }
+
+documented!(cuptiGetVersion, c"cuptiGetVersion($self)
+--
+
+Tells the version of CUPTI's interface as a number, which grows with each change.
+
+``CUptiResult cuptiGetVersion(uint32_t *version)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+version : int
+
+Notes
+-----
+In ``cupti_version.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
+");
 
 pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiGetVersion", "")?;
     let py = call.py();
     let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiGetVersion)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_version)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
 }
+
+documented!(cuptiIsTracingSessionRunning, c"cuptiIsTracingSessionRunning($self)
+--
+
+Tells whether a session of tracing is running.
+
+``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+isRunning : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
+");
 
 pub(crate) fn cuptiIsTracingSessionRunning<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiIsTracingSessionRunning", "")?;
     let py = call.py();
     let mut c_isRunning: u8 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiIsTracingSessionRunning)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiIsTracingSessionRunning)?;
     let status = unsafe { released(py, || function((&raw mut c_isRunning).cast())) };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u8(py, c_isRunning)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u8(py, c_isRunning)?))
 }
+
+documented!(cuptiKernelReplaySubscribeUpdate, c"cuptiKernelReplaySubscribeUpdate($self, updateFunc, customData)
+--
+
+Sets a function that is called after each repetition of a kernel.
+
+``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
+
+Parameters
+----------
+updateFunc : callback
+customData : object
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
+");
 
 pub(crate) fn cuptiKernelReplaySubscribeUpdate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_updateFunc, object_customData], []) = call
-        .bind("cuptiKernelReplaySubscribeUpdate", "updateFunc customData")?;
+    let ([updateFunc, customData], []) = call.bind("cuptiKernelReplaySubscribeUpdate", "updateFunc customData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_updateFunc = args::callback(
-        object_updateFunc,
-        Some(&cupti::CUpti_KernelReplayUpdateFunc__signature),
-        Some(object_customData),
-        &arena,
+        updateFunc, Some(&cupti::CUpti_KernelReplayUpdateFunc__signature), Some(customData), &arena,
     )?;
-    let c_customData = args::data(object_customData, c_updateFunc.is_closure(), &arena)?;
+    let c_customData = args::data(customData, c_updateFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiKernelReplaySubscribeUpdate)?;
-    let status = unsafe {
-        released(py, || function(c_updateFunc.address(), c_customData.cast()))
-    };
+    let status = unsafe { released(py, || function(c_updateFunc.address(), c_customData.cast())) };
     c_updateFunc.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiMetricCreateEventGroupSets, c"cuptiMetricCreateEventGroupSets($self, context, metricIdArraySizeBytes, metricIdArray)
+--
+
+Divides the events of metrics into sets that can each be counted in one pass.
+
+``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+metricIdArraySizeBytes : int
+metricIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventGroupPasses : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
+");
+
 pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_context, object_metricIdArraySizeBytes, object_metricIdArray], []) = call
-        .bind(
-            "cuptiMetricCreateEventGroupSets",
-            "context metricIdArraySizeBytes metricIdArray",
-        )?;
+    let ([context, metricIdArraySizeBytes, metricIdArray], []) = call
+        .bind("cuptiMetricCreateEventGroupSets", "context metricIdArraySizeBytes metricIdArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_metricIdArraySizeBytes = args::u64(
-        object_metricIdArraySizeBytes,
-        "metricIdArraySizeBytes",
-    )?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_metricIdArraySizeBytes = args::u64(metricIdArraySizeBytes, "metricIdArraySizeBytes")?;
     let c_metricIdArray = args::either(
-        object_metricIdArray,
-        "metricIdArray",
-        None,
-        false,
-        Some(c_metricIdArraySizeBytes as usize),
-        &arena,
+        metricIdArray, "metricIdArray", None, false, Some(c_metricIdArraySizeBytes as usize), &arena,
     )?;
     let mut c_eventGroupPasses: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
@@ -2523,1650 +3968,2926 @@ pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
         released(
             py,
             || function(
-                c_context,
-                c_metricIdArraySizeBytes,
-                c_metricIdArray.cast(),
-                (&raw mut c_eventGroupPasses).cast(),
+                c_context, c_metricIdArraySizeBytes, c_metricIdArray.cast(), (&raw mut c_eventGroupPasses).cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupPasses)?))
 }
 
+documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
+--
+
+Lists the events that a metric is computed from.
+
+``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes : int
+eventIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventIdArraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
+");
+
 pub(crate) fn cuptiMetricEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_metric, object_eventIdArraySizeBytes, object_eventIdArray], []) = call
+    let ([metric, eventIdArraySizeBytes, eventIdArray], []) = call
         .bind("cuptiMetricEnumEvents", "metric eventIdArraySizeBytes eventIdArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
-    let mut c_eventIdArraySizeBytes = args::u64(
-        object_eventIdArraySizeBytes,
-        "eventIdArraySizeBytes",
-    )?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
+    let mut c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
     let c_eventIdArray = args::either(
-        object_eventIdArray,
-        "eventIdArray",
-        None,
-        true,
-        Some(c_eventIdArraySizeBytes as usize),
-        &arena,
+        eventIdArray, "eventIdArray", None, true, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiMetricEnumEvents)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_metric,
-                (&raw mut c_eventIdArraySizeBytes).cast(),
-                c_eventIdArray.cast(),
-            ),
-        )
+        released(py, || function(c_metric, (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_eventIdArraySizeBytes)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_eventIdArraySizeBytes)?))
 }
 
+documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
+--
+
+Lists the device properties that a metric is computed from.
+
+``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+propIdArraySizeBytes : int
+propIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+propIdArraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
+");
+
 pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_metric, object_propIdArraySizeBytes, object_propIdArray], []) = call
+    let ([metric, propIdArraySizeBytes, propIdArray], []) = call
         .bind("cuptiMetricEnumProperties", "metric propIdArraySizeBytes propIdArray")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
-    let mut c_propIdArraySizeBytes = args::u64(
-        object_propIdArraySizeBytes,
-        "propIdArraySizeBytes",
-    )?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
+    let mut c_propIdArraySizeBytes = args::u64(propIdArraySizeBytes, "propIdArraySizeBytes")?;
     let c_propIdArray = args::either(
-        object_propIdArray,
-        "propIdArray",
-        None,
-        true,
-        Some(c_propIdArraySizeBytes as usize),
-        &arena,
+        propIdArray, "propIdArray", None, true, Some(c_propIdArraySizeBytes as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiMetricEnumProperties)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_metric,
-                (&raw mut c_propIdArraySizeBytes).cast(),
-                c_propIdArray.cast(),
-            ),
-        )
+        released(py, || function(c_metric, (&raw mut c_propIdArraySizeBytes).cast(), c_propIdArray.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_propIdArraySizeBytes)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_propIdArraySizeBytes)?))
 }
 
+documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
+--
+
+Tells an attribute of a metric, such as its name or kind of value.
+
+``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+attrib : CUpti_MetricAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
+");
+
 pub(crate) fn cuptiMetricGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_metric, object_attrib, object_valueSize, object_value], []) = call
+    let ([metric, attrib, valueSize, object_value], []) = call
         .bind("cuptiMetricGetAttribute", "metric attrib valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &cupti::CUpti_MetricAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_MetricAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(u32, i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiMetricGetAttribute)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_metric,
-                c_attrib,
-                (&raw mut c_valueSize).cast(),
-                c_value.cast(),
-            ),
-        )
+        released(py, || function(c_metric, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiMetricGetIdFromName, c"cuptiMetricGetIdFromName($self, device, metricName)
+--
+
+Finds a metric of a device by name.
+
+``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+metricName : bytes or str
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+metric : CUpti_MetricID
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
+");
+
 pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_metricName], []) = call
-        .bind("cuptiMetricGetIdFromName", "device metricName")?;
+    let ([device, metricName], []) = call.bind("cuptiMetricGetIdFromName", "device metricName")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_metricName = args::c_string(object_metricName, &arena)?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_metricName = args::c_string(metricName, &arena)?;
     let mut c_metric: u32 = 0;
     let function: unsafe extern "system" fn(i32, *const c_char, *mut c_void) -> i32 = call
         .symbol(slots::cuptiMetricGetIdFromName)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_metricName, (&raw mut c_metric).cast()))
-    };
+    let status = unsafe { released(py, || function(c_device, c_metricName, (&raw mut c_metric).cast())) };
     returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
+        py, &cupti::CUptiResult, status, 1,
         |tuple| tuple.push(out::value(py, &cupti::CUpti_MetricID, c_metric as u64)?),
     )
 }
 
+documented!(cuptiMetricGetNumEvents, c"cuptiMetricGetNumEvents($self, metric)
+--
+
+Tells how many events a metric is computed from.
+
+``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numEvents : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
+");
+
 pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_metric], []) = call.bind("cuptiMetricGetNumEvents", "metric")?;
+    let ([metric], []) = call.bind("cuptiMetricGetNumEvents", "metric")?;
     let py = call.py();
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_numEvents: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiMetricGetNumEvents)?;
-    let status = unsafe {
-        released(py, || function(c_metric, (&raw mut c_numEvents).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numEvents)?),
-    )
+    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::cuptiMetricGetNumEvents)?;
+    let status = unsafe { released(py, || function(c_metric, (&raw mut c_numEvents).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numEvents)?))
 }
 
+documented!(cuptiMetricGetNumProperties, c"cuptiMetricGetNumProperties($self, metric)
+--
+
+Tells how many device properties a metric is computed from.
+
+``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numProp : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
+");
+
 pub(crate) fn cuptiMetricGetNumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_metric], []) = call.bind("cuptiMetricGetNumProperties", "metric")?;
+    let ([metric], []) = call.bind("cuptiMetricGetNumProperties", "metric")?;
     let py = call.py();
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_numProp: u32 = 0;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
-        .symbol(slots::cuptiMetricGetNumProperties)?;
-    let status = unsafe {
-        released(py, || function(c_metric, (&raw mut c_numProp).cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numProp)?),
-    )
+    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(slots::cuptiMetricGetNumProperties)?;
+    let status = unsafe { released(py, || function(c_metric, (&raw mut c_numProp).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_numProp)?))
 }
+
+documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
+--
+
+Gives the sets of event groups that one metric must have counted in the same pass.
+
+``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+metric : CUpti_MetricID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventGroupSets : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
+");
 
 pub(crate) fn cuptiMetricGetRequiredEventGroupSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_context, object_metric], []) = call
-        .bind("cuptiMetricGetRequiredEventGroupSets", "context metric")?;
+    let ([context, metric], []) = call.bind("cuptiMetricGetRequiredEventGroupSets", "context metric")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
     let mut c_eventGroupSets: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::cuptiMetricGetRequiredEventGroupSets)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_context, c_metric, (&raw mut c_eventGroupSets).cast()),
-        )
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_eventGroupSets)?),
-    )
+    let status = unsafe { released(py, || function(c_context, c_metric, (&raw mut c_eventGroupSets).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupSets)?))
 }
+
+documented!(cuptiMetricGetValue, c"cuptiMetricGetValue($self, device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration)
+--
+
+Computes a metric's value from counts of events and a duration in nanoseconds.
+
+``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
+eventIdArray, eventValueArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+metricValue : CUpti_MetricValue
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
+");
+
+documented!(cuptiMetricGetValue2, c"cuptiMetricGetValue2($self, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes, propIdArray, propValueArraySizeBytes, propValueArray)
+--
+
+Computes a metric's value from counts of events and values of device properties.
+
+``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
+eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+metricValue : CUpti_MetricValue
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
+");
+
+documented!(cuptiPCSamplingDisable, c"cuptiPCSamplingDisable($self, pParams)
+--
+
+Turns program counter sampling off in a context.
+
+``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingDisableParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
+");
 
 pub(crate) fn cuptiPCSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPCSamplingDisable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingDisable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingDisableParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingDisable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingDisableParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingDisable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiPCSamplingEnable, c"cuptiPCSamplingEnable($self, pParams)
+--
+
+Turns program counter sampling on in a context.
+
+``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingEnableParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
+");
+
 pub(crate) fn cuptiPCSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPCSamplingEnable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingEnable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingEnableParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingEnable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingEnableParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingEnable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
+--
+
+Tells settings of sampling, such as its period.
+
+``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingConfigurationInfoParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
+");
 
 pub(crate) fn cuptiPCSamplingGetConfigurationAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPCSamplingGetConfigurationAttribute", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingGetConfigurationAttribute", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingConfigurationInfoParams,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingConfigurationInfoParams)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPCSamplingGetConfigurationAttribute)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiPCSamplingGetData, c"cuptiPCSamplingGetData($self, pParams)
+--
+
+Moves samples, program counters with stall reasons, to the caller's buffer.
+
+``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingGetDataParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
+");
+
 pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPCSamplingGetData", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingGetData", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingGetDataParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingGetData)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetDataParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingGetData)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
+--
+
+Tells how many stall reasons a context's device can report.
+
+``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingGetNumStallReasonsParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
+");
 
 pub(crate) fn cuptiPCSamplingGetNumStallReasons<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPCSamplingGetNumStallReasons", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingGetNumStallReasons", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingGetNumStallReasonsParams,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetNumStallReasonsParams)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPCSamplingGetNumStallReasons)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
+--
+
+Lists the stall reasons of a context's device: numbers and names.
+
+``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingGetStallReasonsParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
+");
+
 pub(crate) fn cuptiPCSamplingGetStallReasons<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPCSamplingGetStallReasons", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingGetStallReasons", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingGetStallReasonsParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingGetStallReasons)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingGetStallReasonsParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingGetStallReasons)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPCSamplingSetConfigurationAttribute, c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)
+--
+
+Sets settings of sampling, such as its period; sampling must be on.
+
+``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingConfigurationInfoParams or None
+    Used after the call: keep it alive until ``cuptiPCSamplingDisable`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
+");
 
 pub(crate) fn cuptiPCSamplingSetConfigurationAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPCSamplingSetConfigurationAttribute", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingSetConfigurationAttribute", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingConfigurationInfoParams,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingConfigurationInfoParams)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPCSamplingSetConfigurationAttribute)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPCSamplingStart, c"cuptiPCSamplingStart($self, pParams)
+--
+
+Begins a sampled range, where start and stop calls choose the ranges.
+
+``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingStartParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
+");
 
 pub(crate) fn cuptiPCSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPCSamplingStart", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingStart", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingStartParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingStart)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingStartParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingStart)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiPCSamplingStop, c"cuptiPCSamplingStop($self, pParams)
+--
+
+Ends a sampled range, where start and stop calls choose the ranges.
+
+``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingStopParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
+");
+
 pub(crate) fn cuptiPCSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPCSamplingStop", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPCSamplingStop", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PCSamplingStopParams,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPCSamplingStop)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PCSamplingStopParams)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPCSamplingStop)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
+--
+
+Tells the start and end time of a sample in a counter data image.
+
+``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
+");
 
 pub(crate) fn cuptiPmSamplingCounterDataGetSampleInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPmSamplingCounterDataGetSampleInfo", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingCounterDataGetSampleInfo", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+        pParams, "pParams", &cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPmSamplingCounterDataGetSampleInfo)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingCounterDataImageInitialize, c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)
+--
+
+Prepares a counter data image for a device's samples.
+
+``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
+");
 
 pub(crate) fn cuptiPmSamplingCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPmSamplingCounterDataImageInitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingCounterDataImageInitialize", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
+        pParams, "pParams", &cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPmSamplingCounterDataImageInitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingDecodeData, c"cuptiPmSamplingDecodeData($self, pParams)
+--
+
+Decodes samples from the hardware's buffer into the counter data image.
+
+``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_DecodeData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
+");
 
 pub(crate) fn cuptiPmSamplingDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPmSamplingDecodeData", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingDecodeData", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_DecodeData_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingDecodeData)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_DecodeData_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingDecodeData)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingDisable, c"cuptiPmSamplingDisable($self, pParams)
+--
+
+Destroys the object for sampling a device's metrics.
+
+``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Disable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
+");
 
 pub(crate) fn cuptiPmSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPmSamplingDisable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingDisable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_Disable_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingDisable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Disable_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingDisable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiPmSamplingEnable, c"cuptiPmSamplingEnable($self, pParams)
+--
+
+Creates the object for sampling a device's metrics at regular times.
+
+``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Enable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
+");
+
 pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPmSamplingEnable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingEnable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_Enable_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingEnable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Enable_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingEnable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
+--
+
+Writes an image of which counters a device has free for sampling.
+
+``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_GetCounterAvailability_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
+");
 
 pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPmSamplingGetCounterAvailability", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingGetCounterAvailability", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_GetCounterAvailability_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterAvailability_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPmSamplingGetCounterAvailability)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
+--
+
+Tells how many samples a counter data image holds, and how many are complete.
+
+``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_GetCounterDataInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
+");
 
 pub(crate) fn cuptiPmSamplingGetCounterDataInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPmSamplingGetCounterDataInfo", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingGetCounterDataInfo", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_GetCounterDataInfo_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterDataInfo_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPmSamplingGetCounterDataInfo)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
+--
+
+Tells the bytes of a counter data image for some metrics and samples.
+
+``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_GetCounterDataSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
+");
 
 pub(crate) fn cuptiPmSamplingGetCounterDataSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiPmSamplingGetCounterDataSize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingGetCounterDataSize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_GetCounterDataSize_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_GetCounterDataSize_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiPmSamplingGetCounterDataSize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingSetConfig, c"cuptiPmSamplingSetConfig($self, pParams)
+--
+
+Sets metrics, trigger, interval and buffer of a device's sampling.
+
+``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_SetConfig_Params or None
+    Used after the call: keep it alive until ``cuptiPmSamplingDisable`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
+");
 
 pub(crate) fn cuptiPmSamplingSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPmSamplingSetConfig", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingSetConfig", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_SetConfig_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingSetConfig)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_SetConfig_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingSetConfig)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingStart, c"cuptiPmSamplingStart($self, pParams)
+--
+
+Begins to sample a device's metrics.
+
+``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Start_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
+");
 
 pub(crate) fn cuptiPmSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPmSamplingStart", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingStart", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_Start_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingStart)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Start_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingStart)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiPmSamplingStop, c"cuptiPmSamplingStop($self, pParams)
+--
+
+Ends the sampling of a device's metrics.
+
+``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Stop_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
+");
 
 pub(crate) fn cuptiPmSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiPmSamplingStop", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiPmSamplingStop", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_PmSampling_Stop_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiPmSamplingStop)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_PmSampling_Stop_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiPmSamplingStop)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerBeginPass, c"cuptiProfilerBeginPass($self, pParams)
+--
+
+Begins one pass of a replay that the caller does.
+
+``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_BeginPass_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
+");
 
 pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerBeginPass", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerBeginPass", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_BeginPass_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerBeginPass)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_BeginPass_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerBeginPass)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerBeginSession, c"cuptiProfilerBeginSession($self, pParams)
+--
+
+Begins to profile a context, with the given kind of ranges and replay.
+
+``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_BeginSession_Params or None
+    Used after the call: keep it alive until ``cuptiProfilerEndSession`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
+");
+
 pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerBeginSession", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerBeginSession", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_BeginSession_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerBeginSession)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_BeginSession_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerBeginSession)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
+--
+
+Tells the bytes of the scratch buffer of a counter data image.
+
+``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
+");
 
 pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerCounterDataImageCalculateScratchBufferSize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageCalculateScratchBufferSize", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
+--
+
+Tells the bytes of a counter data image for given options.
+
+``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+");
 
 pub(crate) fn cuptiProfilerCounterDataImageCalculateSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerCounterDataImageCalculateSize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageCalculateSize", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageCalculateSize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerCounterDataImageInitialize, c"cuptiProfilerCounterDataImageInitialize($self, pParams)
+--
+
+Prepares a counter data image for a session.
+
+``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
+");
 
 pub(crate) fn cuptiProfilerCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerCounterDataImageInitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageInitialize", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
+        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageInitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerCounterDataImageInitializeScratchBuffer, c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)
+--
+
+Prepares the scratch buffer of a counter data image.
+
+``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
+");
 
 pub(crate) fn cuptiProfilerCounterDataImageInitializeScratchBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerCounterDataImageInitializeScratchBuffer", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerCounterDataImageInitializeScratchBuffer", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+        pParams, "pParams", &cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerCounterDataImageInitializeScratchBuffer)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerDeInitialize, c"cuptiProfilerDeInitialize($self, pParams)
+--
+
+Ends the profiler's interface for the process.
+
+``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_DeInitialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
+");
 
 pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerDeInitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerDeInitialize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_DeInitialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerDeInitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_DeInitialize_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerDeInitialize)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
+--
+
+Tells whether a device can be profiled, and if not, what stands against it.
+
+``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_DeviceSupported_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
+");
+
+documented!(cuptiProfilerDisableProfiling, c"cuptiProfilerDisableProfiling($self, pParams)
+--
+
+Stops collecting in a session.
+
+``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_DisableProfiling_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
+");
 
 pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerDisableProfiling", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerDisableProfiling", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_DisableProfiling_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerDisableProfiling)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_DisableProfiling_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerDisableProfiling)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerEnableProfiling, c"cuptiProfilerEnableProfiling($self, pParams)
+--
+
+Begins to collect in a session.
+
+``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_EnableProfiling_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
+");
 
 pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerEnableProfiling", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerEnableProfiling", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_EnableProfiling_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerEnableProfiling)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EnableProfiling_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerEnableProfiling)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
+--
+
+Ends a pass of a replay that the caller does, and tells whether all are done.
+
+``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_EndPass_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
+");
 
 pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerEndPass", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerEndPass", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_EndPass_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerEndPass)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EndPass_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerEndPass)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerEndSession, c"cuptiProfilerEndSession($self, pParams)
+--
+
+Ends the profiling of a context.
+
+``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_EndSession_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
+");
 
 pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerEndSession", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerEndSession", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_EndSession_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerEndSession)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_EndSession_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerEndSession)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerFlushCounterData, c"cuptiProfilerFlushCounterData($self, pParams)
+--
+
+Writes collected data into the counter data image, and waits for those that are due.
+
+``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_FlushCounterData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
+");
+
 pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerFlushCounterData", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerFlushCounterData", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_FlushCounterData_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerFlushCounterData)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_FlushCounterData_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerFlushCounterData)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
+--
+
+Writes an image of which counters a context's device has free.
+
+``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_GetCounterAvailability_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
+");
+
+documented!(cuptiProfilerHostConfigAddMetrics, c"cuptiProfilerHostConfigAddMetrics($self, pParams)
+--
+
+Adds metrics, by name, to those that will be collected.
+
+``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
+");
 
 pub(crate) fn cuptiProfilerHostConfigAddMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostConfigAddMetrics", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostConfigAddMetrics", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostConfigAddMetrics)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerHostDeinitialize, c"cuptiProfilerHostDeinitialize($self, pParams)
+--
+
+Destroys the object that chooses and evaluates metrics.
+
+``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_Deinitialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
+");
+
 pub(crate) fn cuptiProfilerHostDeinitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerHostDeinitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostDeinitialize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_Deinitialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostDeinitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_Deinitialize_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostDeinitialize)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostEvaluateToGpuValues, c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)
+--
+
+Computes metrics' values of one range or sample of a counter data image.
+
+``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
+");
 
 pub(crate) fn cuptiProfilerHostEvaluateToGpuValues<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostEvaluateToGpuValues", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostEvaluateToGpuValues", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostEvaluateToGpuValues)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
+--
+
+Lists the base metrics of a type: counters, ratios or throughputs.
+
+``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
+");
 
 pub(crate) fn cuptiProfilerHostGetBaseMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetBaseMetrics", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetBaseMetrics", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetBaseMetrics_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetBaseMetrics)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetBaseMetrics_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetBaseMetrics)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
+--
+
+Writes the image that says what to collect.
+
+``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetConfigImage_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
+");
 
 pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetConfigImage", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetConfigImage", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetConfigImage_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetConfigImage)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetConfigImage_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetConfigImage)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
+--
+
+Tells the bytes of the image that says what to collect.
+
+``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
+");
 
 pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetConfigImageSize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetConfigImageSize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetConfigImageSize_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetConfigImageSize_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetConfigImageSize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
+--
+
+Tells how many hardware metrics one pass can collect.
+
+``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
+");
 
 pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetMaxNumHardwareMetricsPerPass", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetMaxNumHardwareMetricsPerPass", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+        pParams, "pParams", &cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
+--
+
+Tells what a metric means, its unit, its type and how it is collected.
+
+``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
+");
+
+documented!(cuptiProfilerHostGetMetricsInSinglePassSet, c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)
+--
+
+Lists the metrics of a set that one pass can collect.
+
+``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
+");
 
 pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetMetricsInSinglePassSet", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetMetricsInSinglePassSet", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
+        pParams, "pParams", &cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetMetricsInSinglePassSet)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
+--
+
+Tells how many passes a configuration takes.
+
+``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
+");
 
 pub(crate) fn cuptiProfilerHostGetNumOfPasses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetNumOfPasses", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetNumOfPasses", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetNumOfPasses_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetNumOfPasses)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetNumOfPasses_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetNumOfPasses)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
+--
+
+Tells the full name of a range in a counter data image.
+
+``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetRangeName_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
+");
+
 pub(crate) fn cuptiProfilerHostGetRangeName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerHostGetRangeName", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetRangeName", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetRangeName_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetRangeName)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetRangeName_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetRangeName)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
+--
+
+Lists a chip's sets of metrics that one pass can collect.
+
+``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
+");
 
 pub(crate) fn cuptiProfilerHostGetSinglePassSets<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetSinglePassSets", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetSinglePassSets", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetSinglePassSets)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerHostGetSubMetrics, c"cuptiProfilerHostGetSubMetrics($self, pParams)
+--
+
+Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
+
+``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetSubMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
+");
+
 pub(crate) fn cuptiProfilerHostGetSubMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerHostGetSubMetrics", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetSubMetrics", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetSubMetrics_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostGetSubMetrics)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetSubMetrics_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostGetSubMetrics)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
+--
+
+Lists the chips whose metrics can be chosen and evaluated.
+
+``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetSupportedChips_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
+");
 
 pub(crate) fn cuptiProfilerHostGetSupportedChips<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetSupportedChips", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetSupportedChips", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Host_GetSupportedChips_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Host_GetSupportedChips_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetSupportedChips)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostSetDevicePartitionInfo, c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)
+--
+
+Tells the host side which part of a device was profiled.
+
+``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
+");
 
 pub(crate) fn cuptiProfilerHostSetDevicePartitionInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostSetDevicePartitionInfo", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostSetDevicePartitionInfo", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
+        pParams, "pParams", &cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostSetDevicePartitionInfo)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerInitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerInitialize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_Initialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerInitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_Initialize_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerInitialize)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
+--
+
+Tells whether the data of a pass are complete, without waiting.
+
+``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_IsPassCollected_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
+");
 
 pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerIsPassCollected", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerIsPassCollected", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_IsPassCollected_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerIsPassCollected)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_IsPassCollected_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerIsPassCollected)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerPopRange, c"cuptiProfilerPopRange($self, pParams)
+--
+
+Closes the range of a session that was opened last.
+
+``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_PopRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
+");
 
 pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerPopRange", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerPopRange", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_PopRange_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerPopRange)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_PopRange_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerPopRange)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerPushRange, c"cuptiProfilerPushRange($self, pParams)
+--
+
+Opens a named range in a session.
+
+``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_PushRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
+");
 
 pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerPushRange", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerPushRange", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_PushRange_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerPushRange)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_PushRange_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerPushRange)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerSetConfig, c"cuptiProfilerSetConfig($self, pParams)
+--
+
+Sets what a session collects, from a configuration image.
+
+``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_SetConfig_Params or None
+    Used after the call: keep it alive until ``cuptiProfilerUnsetConfig`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
+");
 
 pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerSetConfig", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerSetConfig", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_SetConfig_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerSetConfig)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_SetConfig_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerSetConfig)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerUnsetConfig, c"cuptiProfilerUnsetConfig($self, pParams)
+--
+
+Removes the configuration of a session.
+
+``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_UnsetConfig_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
+");
+
 pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerUnsetConfig", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerUnsetConfig", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_Profiler_UnsetConfig_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerUnsetConfig)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_Profiler_UnsetConfig_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerUnsetConfig)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
+--
+
+Tells the name of a range in a counter data image.
+
+``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_CounterData_GetRangeInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerCounterDataGetRangeInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiRangeProfilerCounterDataGetRangeInfo", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerCounterDataGetRangeInfo", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+        pParams, "pParams", &cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiRangeProfilerCounterDataGetRangeInfo)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerCounterDataImageInitialize, c"cuptiRangeProfilerCounterDataImageInitialize($self, pParams)
+--
+
+Prepares a counter data image for ranges.
+
+``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_CounterDataImage_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerCounterDataImageInitialize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiRangeProfilerCounterDataImageInitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerCounterDataImageInitialize", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+        pParams, "pParams", &cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiRangeProfilerCounterDataImageInitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
+--
+
+Decodes collected data into the counter data image; tells how many ranges were lost.
+
+``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_DecodeData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerDecodeData", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerDecodeData", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_DecodeData_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerDecodeData)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_DecodeData_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerDecodeData)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiRangeProfilerDisable, c"cuptiRangeProfilerDisable($self, pParams)
+--
+
+Destroys the object for profiling ranges.
+
+``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Disable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
 pub(crate) fn cuptiRangeProfilerDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerDisable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerDisable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_Disable_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerDisable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Disable_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerDisable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerEnable, c"cuptiRangeProfilerEnable($self, pParams)
+--
+
+Creates the object for profiling ranges of a context's work.
+
+``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Enable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+documented!(cuptiRangeProfilerGetCounterDataInfo, c"cuptiRangeProfilerGetCounterDataInfo($self, pParams)
+--
+
+Tells how many ranges a counter data image holds.
+
+``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_GetCounterDataInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerGetCounterDataInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiRangeProfilerGetCounterDataInfo", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerGetCounterDataInfo", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiRangeProfilerGetCounterDataInfo)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
+--
+
+Tells the bytes of a counter data image for some metrics and ranges.
+
+``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_GetCounterDataSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerGetCounterDataSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiRangeProfilerGetCounterDataSize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerGetCounterDataSize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_GetCounterDataSize_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_GetCounterDataSize_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiRangeProfilerGetCounterDataSize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
+--
+
+Gives data on the part of the device that is profiled, for the host side.
+
+``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_GetDevicePartitionInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerGetDevicePartitionInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiRangeProfilerGetDevicePartitionInfo", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerGetDevicePartitionInfo", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
+        pParams, "pParams", &cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiRangeProfilerGetDevicePartitionInfo)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerPopRange, c"cuptiRangeProfilerPopRange($self, pParams)
+--
+
+Closes the range that was opened last.
+
+``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_PopRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerPopRange", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerPopRange", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_PopRange_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerPopRange)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_PopRange_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerPopRange)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerPushRange, c"cuptiRangeProfilerPushRange($self, pParams)
+--
+
+Opens a named range of the caller's, inside those that are open.
+
+``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_PushRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerPushRange", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerPushRange", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_PushRange_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerPushRange)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_PushRange_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerPushRange)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerSetConfig, c"cuptiRangeProfilerSetConfig($self, pParams)
+--
+
+Sets metrics, kind of ranges and replay, and buffers of range profiling.
+
+``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_SetConfig_Params or None
+    Used after the call: keep it alive until ``cuptiRangeProfilerDisable`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerSetConfig", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerSetConfig", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_SetConfig_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerSetConfig)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_SetConfig_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerSetConfig)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRangeProfilerStart, c"cuptiRangeProfilerStart($self, pParams)
+--
+
+Begins to profile ranges.
+
+``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Start_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
 
 pub(crate) fn cuptiRangeProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerStart", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerStart", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_Start_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerStart)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Start_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerStart)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
+--
+
+Ends the profiling of ranges and tells whether another pass is needed.
+
+``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Stop_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
 pub(crate) fn cuptiRangeProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerStop", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerStop", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_RangeProfiler_Stop_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerStop)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_RangeProfiler_Stop_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerStop)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiRegisterComputeCrcCallback, c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)
+--
+
+Sets a function that computes cubins' checksums, in place of CUPTI's.
+
+``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
+
+Parameters
+----------
+funcComputeCubinCrc : callback
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
+");
 
 pub(crate) fn cuptiRegisterComputeCrcCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_funcComputeCubinCrc], []) = call
-        .bind("cuptiRegisterComputeCrcCallback", "funcComputeCubinCrc")?;
+    let ([funcComputeCubinCrc], []) = call.bind("cuptiRegisterComputeCrcCallback", "funcComputeCubinCrc")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_funcComputeCubinCrc = args::callback(
-        object_funcComputeCubinCrc,
-        Some(&cupti::CUpti_ComputeCrcCallbackFunc__signature),
-        None,
-        &arena,
+        funcComputeCubinCrc, Some(&cupti::CUpti_ComputeCrcCallbackFunc__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRegisterComputeCrcCallback)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRegisterComputeCrcCallback)?;
     let status = unsafe { released(py, || function(c_funcComputeCubinCrc.address())) };
     c_funcComputeCubinCrc.left(status == 0);
     returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiSassMetricsDisable, c"cuptiSassMetricsDisable($self, pParams)
+--
+
+Ends the collection of SASS metrics in a context and restores its kernels.
+
+``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsDisable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
+");
+
 pub(crate) fn cuptiSassMetricsDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsDisable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsDisable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetricsDisable_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsDisable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsDisable_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsDisable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSassMetricsEnable, c"cuptiSassMetricsEnable($self, pParams)
+--
+
+Begins to collect SASS metrics in a context, which patches its kernels.
+
+``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsEnable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
+");
 
 pub(crate) fn cuptiSassMetricsEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsEnable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsEnable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetricsEnable_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsEnable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsEnable_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsEnable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiSassMetricsFlushData, c"cuptiSassMetricsFlushData($self, pParams)
+--
+
+Moves the values of SASS metrics, by instruction, to the caller's buffer.
+
+``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsFlushData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
+");
+
 pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsFlushData", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsFlushData", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetricsFlushData_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsFlushData)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsFlushData_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsFlushData)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
+--
+
+Tells how many patched instructions and instances the collected data have.
+
+``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsGetDataProperties_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
+");
 
 pub(crate) fn cuptiSassMetricsGetDataProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiSassMetricsGetDataProperties", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsGetDataProperties", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetricsGetDataProperties_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsGetDataProperties_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiSassMetricsGetDataProperties)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
+--
+
+Lists the SASS metrics of a chip: names, numbers and descriptions.
+
+``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetrics_GetMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
+");
+
 pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsGetMetrics", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsGetMetrics", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetrics_GetMetrics_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsGetMetrics)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetMetrics_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsGetMetrics)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
+--
+
+Tells how many SASS metrics a chip has.
+
+``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
+");
 
 pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiSassMetricsGetNumOfMetrics", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsGetNumOfMetrics", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetrics_GetNumOfMetrics_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsGetNumOfMetrics)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetNumOfMetrics_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsGetNumOfMetrics)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
+--
+
+Tells a SASS metric's number and how its instances add up.
+
+``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetrics_GetProperties_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
+");
 
 pub(crate) fn cuptiSassMetricsGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsGetProperties", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsGetProperties", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetrics_GetProperties_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsGetProperties)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetrics_GetProperties_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsGetProperties)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSassMetricsSetConfig, c"cuptiSassMetricsSetConfig($self, pParams)
+--
+
+Sets which SASS metrics are collected on a device.
+
+``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsSetConfig_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
+");
 
 pub(crate) fn cuptiSassMetricsSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsSetConfig", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsSetConfig", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetricsSetConfig_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsSetConfig)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsSetConfig_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsSetConfig)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSassMetricsUnsetConfig, c"cuptiSassMetricsUnsetConfig($self, pParams)
+--
+
+Removes the configuration of SASS metrics from a device.
+
+``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsUnsetConfig_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
+");
 
 pub(crate) fn cuptiSassMetricsUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiSassMetricsUnsetConfig", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiSassMetricsUnsetConfig", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti::CUpti_SassMetricsUnsetConfig_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiSassMetricsUnsetConfig)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti::CUpti_SassMetricsUnsetConfig_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiSassMetricsUnsetConfig)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSetEventCollectionMode, c"cuptiSetEventCollectionMode($self, context, mode)
+--
+
+Sets whether a context counts events all the time or only while kernels run.
+
+``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+mode : CUpti_EventCollectionMode
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
+");
 
 pub(crate) fn cuptiSetEventCollectionMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_mode], []) = call
-        .bind("cuptiSetEventCollectionMode", "context mode")?;
+    let ([context, mode], []) = call.bind("cuptiSetEventCollectionMode", "context mode")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &cupti::CUpti_EventCollectionMode,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cuptiSetEventCollectionMode)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_context, c_mode)) },
-    )
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_mode = args::enumeration(mode, "mode", &cupti::CUpti_EventCollectionMode)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiSetEventCollectionMode)?;
+    let status = unsafe { released(py, || function(c_context, c_mode)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)
+--
+
+Sets which kind of thread ID activity records hold: the default or the system's.
+
+``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
+
+Parameters
+----------
+typename : CUpti_ActivityThreadIdType
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
+");
 
 pub(crate) fn cuptiSetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("cuptiSetThreadIdType", "typename")?;
+    let ([typename], []) = call.bind("cuptiSetThreadIdType", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &cupti::CUpti_ActivityThreadIdType,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cuptiSetThreadIdType)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_type)) })
+    let c_type = args::enumeration(typename, "typename", &cupti::CUpti_ActivityThreadIdType)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiSetThreadIdType)?;
+    let status = unsafe { released(py, || function(c_type)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiSubscribe, c"cuptiSubscribe($self, callback, userdata)
+--
+
+Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+
+``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
+
+Parameters
+----------
+callback : callback
+    cubind keeps it alive as long as ``subscriber`` exists.
+userdata : object
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+subscriber : CUpti_SubscriberHandle
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
+");
+
 pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback, object_userdata], []) = call
-        .bind("cuptiSubscribe", "callback userdata")?;
+    let ([callback, userdata], []) = call.bind("cuptiSubscribe", "callback userdata")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_subscriber: u64 = 0;
-    let mut c_callback = args::callback(
-        object_callback,
-        Some(&cupti::CUpti_CallbackFunc__signature),
-        Some(object_userdata),
-        &arena,
-    )?;
-    let c_userdata = args::data(object_userdata, c_callback.is_closure(), &arena)?;
+    let mut c_callback = args::callback(callback, Some(&cupti::CUpti_CallbackFunc__signature), Some(userdata), &arena)?;
+    let c_userdata = args::data(userdata, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiSubscribe)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_subscriber).cast(),
-                c_callback.address(),
-                c_userdata.cast(),
-            ),
-        )
+        released(py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast()))
     };
     if status == 0 {
         handle_keepalive::made(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
     }
     if status == 0 {
         c_callback.kept(&arena);
-        handle_keepalive::hold(
-            &cupti::CUpti_SubscriberHandle,
-            c_subscriber as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&cupti::CUpti_SubscriberHandle, c_subscriber as u64, None, arena);
     }
     returned(
         py,
@@ -4174,48 +6895,53 @@ pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &cupti::CUpti_SubscriberHandle, c_subscriber as u64)?,
-                )
+            tuple.push(out::value(py, &cupti::CUpti_SubscriberHandle, c_subscriber as u64)?)
         },
     )
 }
 
+documented!(cuptiSubscribe_v2, c"cuptiSubscribe_v2($self, callback, userdata, pParams)
+--
+
+Registers a callback as a named subscriber, beside others if it allows them.
+
+``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``
+
+Parameters
+----------
+callback : callback
+    cubind keeps it alive as long as ``subscriber`` exists.
+userdata : object
+pParams : CUpti_SubscriberParams or None
+    cubind keeps it alive as long as ``subscriber`` exists.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+subscriber : CUpti_SubscriberHandle
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
+");
+
 pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback, object_userdata, object_pParams], []) = call
-        .bind("cuptiSubscribe_v2", "callback userdata pParams")?;
+    let ([callback, userdata, pParams], []) = call.bind("cuptiSubscribe_v2", "callback userdata pParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_subscriber: u64 = 0;
-    let mut c_callback = args::callback(
-        object_callback,
-        Some(&cupti::CUpti_CallbackFunc__signature),
-        Some(object_userdata),
-        &arena,
-    )?;
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti13::CUpti_SubscriberParams,
-    )?;
-    let c_userdata = args::data(object_userdata, c_callback.is_closure(), &arena)?;
-    args::keep(object_pParams, &arena)?;
+    let mut c_callback = args::callback(callback, Some(&cupti::CUpti_CallbackFunc__signature), Some(userdata), &arena)?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti13::CUpti_SubscriberParams)?;
+    let c_userdata = args::data(userdata, c_callback.is_closure(), &arena)?;
+    args::keep(pParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiSubscribe_v2)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                (&raw mut c_subscriber).cast(),
-                c_callback.address(),
-                c_userdata.cast(),
-                c_pParams.cast(),
-            ),
+            py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast(), c_pParams.cast()),
         )
     };
     if status == 0 {
@@ -4223,12 +6949,7 @@ pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     }
     if status == 0 {
         c_callback.kept(&arena);
-        handle_keepalive::hold(
-            &cupti::CUpti_SubscriberHandle,
-            c_subscriber as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&cupti::CUpti_SubscriberHandle, c_subscriber as u64, None, arena);
     }
     returned(
         py,
@@ -4236,13 +6957,30 @@ pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &cupti::CUpti_SubscriberHandle, c_subscriber as u64)?,
-                )
+            tuple.push(out::value(py, &cupti::CUpti_SubscriberHandle, c_subscriber as u64)?)
         },
     )
 }
+
+documented!(cuptiSupportedDomains, c"cuptiSupportedDomains($self)
+--
+
+Lists the domains of callbacks.
+
+``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+domainCount : int
+domainTable : int
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
+");
 
 pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuptiSupportedDomains", "")?;
@@ -4251,12 +6989,7 @@ pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_domainTable: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiSupportedDomains)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_domainCount).cast(), (&raw mut c_domainTable).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_domainCount).cast(), (&raw mut c_domainTable).cast())) };
     returned(
         py,
         &cupti::CUptiResult,
@@ -4270,18 +7003,36 @@ pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cuptiUnsubscribe, c"cuptiUnsubscribe($self, subscriber)
+--
+
+Removes a callback; none runs any more when this returns.
+
+``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
+");
+
 pub(crate) fn cuptiUnsubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_subscriber], []) = call.bind("cuptiUnsubscribe", "subscriber")?;
+    let ([subscriber], []) = call.bind("cuptiUnsubscribe", "subscriber")?;
     let py = call.py();
     let c_subscriber = args::value::<
         u64,
-    >(object_subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cuptiUnsubscribe)?;
-    let detached = handle_keepalive::detach(
-        &cupti::CUpti_SubscriberHandle,
-        c_subscriber as u64,
-    );
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiUnsubscribe)?;
+    let detached = handle_keepalive::detach(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
     let status = unsafe { released(py, || function(c_subscriber)) };
     detached.finish(status == 0);
     returned0(py, &cupti::CUptiResult, status)

@@ -7,139 +7,129 @@ use crate::support::prelude::*;
 use crate::tables::{cupti, cupti12, driver};
 
 pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_kind], []) = call.bind("cuptiActivityDisable", "kind")?;
+    let ([kind], []) = call.bind("cuptiActivityDisable", "kind")?;
     let py = call.py();
-    let c_kind = args::enumeration(object_kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cuptiActivityDisable)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_kind)) })
+    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityDisable)?;
+    let status = unsafe { released(py, || function(c_kind)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_kind], []) = call
-        .bind("cuptiActivityDisableContext", "context kind")?;
+    let ([context, kind], []) = call.bind("cuptiActivityDisableContext", "context kind")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_kind = args::enumeration(object_kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cuptiActivityDisableContext)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_context, c_kind)) },
-    )
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiActivityDisableContext)?;
+    let status = unsafe { released(py, || function(c_context, c_kind)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiActivityEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_kind], []) = call.bind("cuptiActivityEnable", "kind")?;
+    let ([kind], []) = call.bind("cuptiActivityEnable", "kind")?;
     let py = call.py();
-    let c_kind = args::enumeration(object_kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cuptiActivityEnable)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_kind)) })
+    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityEnable)?;
+    let status = unsafe { released(py, || function(c_kind)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiActivityEnableAndDump<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_kind], []) = call.bind("cuptiActivityEnableAndDump", "kind")?;
+    let ([kind], []) = call.bind("cuptiActivityEnableAndDump", "kind")?;
     let py = call.py();
-    let c_kind = args::enumeration(object_kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cuptiActivityEnableAndDump)?;
-    returned0(py, &cupti::CUptiResult, unsafe { released(py, || function(c_kind)) })
+    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiActivityEnableAndDump)?;
+    let status = unsafe { released(py, || function(c_kind)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiActivityEnableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_kind], []) = call
-        .bind("cuptiActivityEnableContext", "context kind")?;
+    let ([context, kind], []) = call.bind("cuptiActivityEnableContext", "context kind")?;
     let py = call.py();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_kind = args::enumeration(object_kind, "kind", &cupti12::CUpti_ActivityKind)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cuptiActivityEnableContext)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_context, c_kind)) },
-    )
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti12::CUpti_ActivityKind)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuptiActivityEnableContext)?;
+    let status = unsafe { released(py, || function(c_context, c_kind)) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiActivityEnableHWTrace, c"cuptiActivityEnableHWTrace($self, enable)
+--
+
+Turns kernel times from the hardware's own trace, with less overhead, on or off.
+
+``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
+");
 
 pub(crate) fn cuptiActivityGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attr, object_valueSize, object_value], []) = call
-        .bind("cuptiActivityGetAttribute", "attr valueSize value")?;
+    let ([attr, valueSize, object_value], []) = call.bind("cuptiActivityGetAttribute", "attr valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cupti12::CUpti_ActivityAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        true,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cupti12::CUpti_ActivityAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    let status = unsafe { released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
+documented!(cuptiActivitySetAttribute, c"cuptiActivitySetAttribute($self, attr, valueSize, value)
+--
+
+Sets a setting of activity collection, such as the size of device buffers.
+
+``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
+");
+
 pub(crate) fn cuptiActivitySetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attr, object_valueSize, object_value], []) = call
-        .bind("cuptiActivitySetAttribute", "attr valueSize value")?;
+    let ([attr, valueSize, object_value], []) = call.bind("cuptiActivitySetAttribute", "attr valueSize value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cupti12::CUpti_ActivityAttribute,
-    )?;
-    let mut c_valueSize = args::u64(object_valueSize, "valueSize")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        false,
-        Some(c_valueSize as usize),
-        &arena,
-    )?;
+    let c_attr = args::enumeration(attr, "attr", &cupti12::CUpti_ActivityAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivitySetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
-    };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_valueSize)?),
-    )
+    let status = unsafe { released(py, || function(c_attr, (&raw mut c_valueSize).cast(), c_value.cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
 }
 
 pub(crate) fn cuptiMetricGetValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_device,
-        object_metric,
-        object_eventIdArraySizeBytes,
-        object_eventIdArray,
-        object_eventValueArraySizeBytes,
-        object_eventValueArray,
-        object_timeDuration,
-        ],
-        [],
+        [device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration,
+        ], [],
     ) = call
         .bind(
             "cuptiMetricGetValue",
@@ -147,84 +137,37 @@ pub(crate) fn cuptiMetricGetValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
-    let c_eventIdArraySizeBytes = args::u64(
-        object_eventIdArraySizeBytes,
-        "eventIdArraySizeBytes",
-    )?;
-    let c_eventValueArraySizeBytes = args::u64(
-        object_eventValueArraySizeBytes,
-        "eventValueArraySizeBytes",
-    )?;
-    let c_timeDuration = args::u64(object_timeDuration, "timeDuration")?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
+    let c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
+    let c_eventValueArraySizeBytes = args::u64(eventValueArraySizeBytes, "eventValueArraySizeBytes")?;
+    let c_timeDuration = args::u64(timeDuration, "timeDuration")?;
     let c_eventIdArray = args::either(
-        object_eventIdArray,
-        "eventIdArray",
-        None,
-        false,
-        Some(c_eventIdArraySizeBytes as usize),
-        &arena,
+        eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let c_eventValueArray = args::either(
-        object_eventValueArray,
-        "eventValueArray",
-        None,
-        false,
-        Some(c_eventValueArraySizeBytes as usize),
-        &arena,
+        eventValueArray, "eventValueArray", None, false, Some(c_eventValueArraySizeBytes as usize), &arena,
     )?;
-    let (c_metricValue, c_metricValue_place) = out::new_record(
-        py,
-        &cupti12::CUpti_MetricValue,
-    )?;
+    let (c_metricValue, c_metricValue_place) = out::new_record(py, &cupti12::CUpti_MetricValue)?;
     let function: unsafe extern "system" fn(
-        i32,
-        u32,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        i32, u32, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiMetricGetValue)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_device,
-                c_metric,
-                c_eventIdArraySizeBytes,
-                c_eventIdArray.cast(),
-                c_eventValueArraySizeBytes,
-                c_eventValueArray.cast(),
-                c_timeDuration,
-                c_metricValue_place.cast(),
+                c_device, c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes,
+                c_eventValueArray.cast(), c_timeDuration, c_metricValue_place.cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(c_metricValue.into_any()),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
 }
 
 pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_metric,
-        object_eventIdArraySizeBytes,
-        object_eventIdArray,
-        object_eventValueArraySizeBytes,
-        object_eventValueArray,
-        object_propIdArraySizeBytes,
-        object_propIdArray,
-        object_propValueArraySizeBytes,
-        object_propValueArray,
-        ],
-        [],
+        [metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes,
+        propIdArray, propValueArraySizeBytes, propValueArray, ], [],
     ) = call
         .bind(
             "cuptiMetricGetValue2",
@@ -232,184 +175,133 @@ pub(crate) fn cuptiMetricGetValue2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_metric = args::value::<u32>(object_metric, "metric", &cupti::CUpti_MetricID)?;
-    let c_eventIdArraySizeBytes = args::u64(
-        object_eventIdArraySizeBytes,
-        "eventIdArraySizeBytes",
-    )?;
-    let c_eventValueArraySizeBytes = args::u64(
-        object_eventValueArraySizeBytes,
-        "eventValueArraySizeBytes",
-    )?;
-    let c_propIdArraySizeBytes = args::u64(
-        object_propIdArraySizeBytes,
-        "propIdArraySizeBytes",
-    )?;
-    let c_propValueArraySizeBytes = args::u64(
-        object_propValueArraySizeBytes,
-        "propValueArraySizeBytes",
-    )?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
+    let c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
+    let c_eventValueArraySizeBytes = args::u64(eventValueArraySizeBytes, "eventValueArraySizeBytes")?;
+    let c_propIdArraySizeBytes = args::u64(propIdArraySizeBytes, "propIdArraySizeBytes")?;
+    let c_propValueArraySizeBytes = args::u64(propValueArraySizeBytes, "propValueArraySizeBytes")?;
     let c_eventIdArray = args::either(
-        object_eventIdArray,
-        "eventIdArray",
-        None,
-        false,
-        Some(c_eventIdArraySizeBytes as usize),
-        &arena,
+        eventIdArray, "eventIdArray", None, false, Some(c_eventIdArraySizeBytes as usize), &arena,
     )?;
     let c_eventValueArray = args::either(
-        object_eventValueArray,
-        "eventValueArray",
-        None,
-        false,
-        Some(c_eventValueArraySizeBytes as usize),
-        &arena,
+        eventValueArray, "eventValueArray", None, false, Some(c_eventValueArraySizeBytes as usize), &arena,
     )?;
     let c_propIdArray = args::either(
-        object_propIdArray,
-        "propIdArray",
-        None,
-        false,
-        Some(c_propIdArraySizeBytes as usize),
-        &arena,
+        propIdArray, "propIdArray", None, false, Some(c_propIdArraySizeBytes as usize), &arena,
     )?;
     let c_propValueArray = args::either(
-        object_propValueArray,
-        "propValueArray",
-        None,
-        false,
-        Some(c_propValueArraySizeBytes as usize),
-        &arena,
+        propValueArray, "propValueArray", None, false, Some(c_propValueArraySizeBytes as usize), &arena,
     )?;
-    let (c_metricValue, c_metricValue_place) = out::new_record(
-        py,
-        &cupti12::CUpti_MetricValue,
-    )?;
+    let (c_metricValue, c_metricValue_place) = out::new_record(py, &cupti12::CUpti_MetricValue)?;
     let function: unsafe extern "system" fn(
-        u32,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
+        u32, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuptiMetricGetValue2)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_metric,
-                c_eventIdArraySizeBytes,
-                c_eventIdArray.cast(),
-                c_eventValueArraySizeBytes,
-                c_eventValueArray.cast(),
-                c_propIdArraySizeBytes,
-                c_propIdArray.cast(),
-                c_propValueArraySizeBytes,
-                c_propValueArray.cast(),
-                c_metricValue_place.cast(),
+                c_metric, c_eventIdArraySizeBytes, c_eventIdArray.cast(), c_eventValueArraySizeBytes,
+                c_eventValueArray.cast(), c_propIdArraySizeBytes, c_propIdArray.cast(), c_propValueArraySizeBytes,
+                c_propValueArray.cast(), c_metricValue_place.cast(),
             ),
         )
     };
-    returned(
-        py,
-        &cupti::CUptiResult,
-        status,
-        1,
-        |tuple| tuple.push(c_metricValue.into_any()),
-    )
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_metricValue.into_any()))
 }
 
 pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerDeviceSupported", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerDeviceSupported", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti12::CUpti_Profiler_DeviceSupported_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerDeviceSupported)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_DeviceSupported_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerDeviceSupported)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerGetCounterAvailability", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerGetCounterAvailability", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti12::CUpti_Profiler_GetCounterAvailability_Params,
-    )?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_GetCounterAvailability_Params)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerGetCounterAvailability)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
 pub(crate) fn cuptiProfilerHostGetMetricProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pParams], []) = call
-        .bind("cuptiProfilerHostGetMetricProperties", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostGetMetricProperties", "pParams")?;
     let py = call.py();
     let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti12::CUpti_Profiler_Host_GetMetricProperties_Params,
+        pParams, "pParams", &cupti12::CUpti_Profiler_Host_GetMetricProperties_Params,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cuptiProfilerHostGetMetricProperties)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
+
+documented!(cuptiProfilerHostInitialize, c"cuptiProfilerHostInitialize($self, pParams)
+--
+
+Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+
+``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
+");
 
 pub(crate) fn cuptiProfilerHostInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiProfilerHostInitialize", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiProfilerHostInitialize", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti12::CUpti_Profiler_Host_Initialize_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiProfilerHostInitialize)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_Profiler_Host_Initialize_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiProfilerHostInitialize)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }
 
+documented!(cuptiProfilerInitialize, c"cuptiProfilerInitialize($self, pParams)
+--
+
+Starts the profiler's interface for the process.
+
+``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
+");
+
 pub(crate) fn cuptiRangeProfilerEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pParams], []) = call.bind("cuptiRangeProfilerEnable", "pParams")?;
+    let ([pParams], []) = call.bind("cuptiRangeProfilerEnable", "pParams")?;
     let py = call.py();
-    let c_pParams = args::optional_record(
-        object_pParams,
-        "pParams",
-        &cupti12::CUpti_RangeProfiler_Enable_Params,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cuptiRangeProfilerEnable)?;
-    returned0(
-        py,
-        &cupti::CUptiResult,
-        unsafe { released(py, || function(c_pParams.cast())) },
-    )
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti12::CUpti_RangeProfiler_Enable_Params)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cuptiRangeProfilerEnable)?;
+    let status = unsafe { released(py, || function(c_pParams.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
 }

@@ -6,20 +6,36 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{curand, runtime};
 
+documented!(curandCreateGenerator, c"curandCreateGenerator($self, rng_type)
+--
+
+Creates a generator of random or quasi-random numbers that works on the GPU.
+
+``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
+
+Parameters
+----------
+rng_type : curandRngType
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
+generator : curandGenerator_t
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
+");
+
 pub(crate) fn curandCreateGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_rng_type], []) = call.bind("curandCreateGenerator", "rng_type")?;
+    let ([rng_type], []) = call.bind("curandCreateGenerator", "rng_type")?;
     let py = call.py();
-    let c_rng_type = args::enumeration(
-        object_rng_type,
-        "rng_type",
-        &curand::curandRngType,
-    )?;
+    let c_rng_type = args::enumeration(rng_type, "rng_type", &curand::curandRngType)?;
     let mut c_generator: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::curandCreateGenerator)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_generator).cast(), c_rng_type))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandCreateGenerator)?;
+    let status = unsafe { released(py, || function((&raw mut c_generator).cast(), c_rng_type)) };
     returned(
         py,
         &curand::curandStatus,
@@ -31,20 +47,36 @@ pub(crate) fn curandCreateGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(curandCreateGeneratorHost, c"curandCreateGeneratorHost($self, rng_type)
+--
+
+Creates a generator that works on the CPU and writes into host memory.
+
+``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
+
+Parameters
+----------
+rng_type : curandRngType
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
+generator : curandGenerator_t
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
+");
+
 pub(crate) fn curandCreateGeneratorHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_rng_type], []) = call.bind("curandCreateGeneratorHost", "rng_type")?;
+    let ([rng_type], []) = call.bind("curandCreateGeneratorHost", "rng_type")?;
     let py = call.py();
-    let c_rng_type = args::enumeration(
-        object_rng_type,
-        "rng_type",
-        &curand::curandRngType,
-    )?;
+    let c_rng_type = args::enumeration(rng_type, "rng_type", &curand::curandRngType)?;
     let mut c_generator: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::curandCreateGeneratorHost)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_generator).cast(), c_rng_type))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandCreateGeneratorHost)?;
+    let status = unsafe { released(py, || function((&raw mut c_generator).cast(), c_rng_type)) };
     returned(
         py,
         &curand::curandStatus,
@@ -55,692 +87,1045 @@ pub(crate) fn curandCreateGeneratorHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         },
     )
 }
+
+documented!(curandCreatePoissonDistribution, c"curandCreatePoissonDistribution($self, lambda_)
+--
+
+Builds a table of the Poisson distribution that kernels draw from.
+
+``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)``
+
+Parameters
+----------
+lambda_ : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+discrete_distribution : curandDiscreteDistribution_t
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
+");
 
 pub(crate) fn curandCreatePoissonDistribution<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_lambda_], []) = call
-        .bind("curandCreatePoissonDistribution", "lambda_")?;
+    let ([lambda_], []) = call.bind("curandCreatePoissonDistribution", "lambda_")?;
     let py = call.py();
-    let c_lambda = args::f64(object_lambda_)?;
+    let c_lambda = args::f64(lambda_)?;
     let mut c_discrete_distribution: u64 = 0;
     let function: unsafe extern "system" fn(f64, *mut c_void) -> i32 = call
         .symbol(slots::curandCreatePoissonDistribution)?;
-    let status = unsafe {
-        released(py, || function(c_lambda, (&raw mut c_discrete_distribution).cast()))
-    };
+    let status = unsafe { released(py, || function(c_lambda, (&raw mut c_discrete_distribution).cast())) };
     returned(
         py,
         &curand::curandStatus,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &curand::curandDiscreteDistribution_t,
-                        c_discrete_distribution as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &curand::curandDiscreteDistribution_t, c_discrete_distribution as u64)?)
         },
     )
 }
 
+documented!(curandDestroyDistribution, c"curandDestroyDistribution($self, discrete_distribution)
+--
+
+Destroys a distribution's table.
+
+``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
+
+Parameters
+----------
+discrete_distribution : curandDiscreteDistribution_t or None
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
+");
+
 pub(crate) fn curandDestroyDistribution<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_discrete_distribution], []) = call
-        .bind("curandDestroyDistribution", "discrete_distribution")?;
+    let ([discrete_distribution], []) = call.bind("curandDestroyDistribution", "discrete_distribution")?;
     let py = call.py();
     let c_discrete_distribution = args::value::<
         u64,
-    >(
-        object_discrete_distribution,
-        "discrete_distribution",
-        &curand::curandDiscreteDistribution_t,
-    )?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::curandDestroyDistribution)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_discrete_distribution)) },
-    )
+    >(discrete_distribution, "discrete_distribution", &curand::curandDiscreteDistribution_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::curandDestroyDistribution)?;
+    let status = unsafe { released(py, || function(c_discrete_distribution)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandDestroyGenerator, c"curandDestroyGenerator($self, generator)
+--
+
+Destroys a generator and frees its state.
+
+``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
+");
 
 pub(crate) fn curandDestroyGenerator<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator], []) = call.bind("curandDestroyGenerator", "generator")?;
+    let ([generator], []) = call.bind("curandDestroyGenerator", "generator")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::curandDestroyGenerator)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator)) },
-    )
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::curandDestroyGenerator)?;
+    let status = unsafe { released(py, || function(c_generator)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandGenerate, c"curandGenerate($self, generator, outputPtr, num)
+--
+
+Generates num random unsigned integers of 32 bits.
+
+``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+num : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``, ``CURAND_STATUS_TYPE_ERROR``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
+");
 
 pub(crate) fn curandGenerate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_outputPtr, object_num], []) = call
-        .bind("curandGenerate", "generator outputPtr num")?;
+    let ([generator, outputPtr, num], []) = call.bind("curandGenerate", "generator outputPtr num")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(object_num, "num")?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num = args::u64(num, "num")?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::U32),
-        true,
-        Some(Ty::U32.size().saturating_mul(c_num as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::curandGenerate)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) },
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::curandGenerate)?;
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGenerateBinomial, c"curandGenerateBinomial($self, generator, outputPtr, num, n, p)
+--
+
+Generates num unsigned integers of the binomial distribution of n trials of probability p.
+
+``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+num, n : int
+p : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
+");
+
 pub(crate) fn curandGenerateBinomial<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_outputPtr, object_num, object_n, object_p], []) = call
-        .bind("curandGenerateBinomial", "generator outputPtr num n p")?;
+    let ([generator, outputPtr, num, n, p], []) = call.bind("curandGenerateBinomial", "generator outputPtr num n p")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(object_num, "num")?;
-    let c_n = args::u32(object_n, "n")?;
-    let c_p = args::f64(object_p)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num = args::u64(num, "num")?;
+    let c_n = args::u32(n, "n")?;
+    let c_p = args::f64(p)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::U32),
-        true,
-        Some(Ty::U32.size().saturating_mul(c_num as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_num as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32, f64) -> i32 = call
         .symbol(slots::curandGenerateBinomial)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(py, || function(c_generator, c_outputPtr.cast(), c_num, c_n, c_p))
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num, c_n, c_p)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandGenerateBinomialMethod, c"curandGenerateBinomialMethod($self, generator, outputPtr, num, n, p, method)
+--
+
+Generates num unsigned integers of the binomial distribution by a chosen method.
+
+``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+num, n : int
+p : float
+method : curandMethod
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
+");
 
 pub(crate) fn curandGenerateBinomialMethod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_generator,
-        object_outputPtr,
-        object_num,
-        object_n,
-        object_p,
-        object_method,
-        ],
-        [],
-    ) = call.bind("curandGenerateBinomialMethod", "generator outputPtr num n p method")?;
+    let ([generator, outputPtr, num, n, p, method], []) = call
+        .bind("curandGenerateBinomialMethod", "generator outputPtr num n p method")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(object_num, "num")?;
-    let c_n = args::u32(object_n, "n")?;
-    let c_p = args::f64(object_p)?;
-    let c_method = args::enumeration(object_method, "method", &curand::curandMethod)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num = args::u64(num, "num")?;
+    let c_n = args::u32(n, "n")?;
+    let c_p = args::f64(p)?;
+    let c_method = args::enumeration(method, "method", &curand::curandMethod)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::U32),
-        true,
-        Some(Ty::U32.size().saturating_mul(c_num as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_num as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        u32,
-        f64,
-        i32,
+        u64, *mut c_void, u64, u32, f64, i32,
     ) -> i32 = call.symbol(slots::curandGenerateBinomialMethod)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(
-                py,
-                || function(c_generator, c_outputPtr.cast(), c_num, c_n, c_p, c_method),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num, c_n, c_p, c_method)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGenerateLogNormal, c"curandGenerateLogNormal($self, generator, outputPtr, n, mean, stddev)
+--
+
+Generates n floats whose logarithms are normal with the mean and deviation.
+
+``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+n : int
+mean, stddev : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
+");
+
 pub(crate) fn curandGenerateLogNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_generator,
-        object_outputPtr,
-        object_n,
-        object_mean,
-        object_stddev,
-        ],
-        [],
-    ) = call.bind("curandGenerateLogNormal", "generator outputPtr n mean stddev")?;
+    let ([generator, outputPtr, n, mean, stddev], []) = call
+        .bind("curandGenerateLogNormal", "generator outputPtr n mean stddev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(object_n, "n")?;
-    let c_mean = args::f32(object_mean)?;
-    let c_stddev = args::f32(object_stddev)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_n = args::u64(n, "n")?;
+    let c_mean = args::f32(mean)?;
+    let c_stddev = args::f32(stddev)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::F32),
-        true,
-        Some(Ty::F32.size().saturating_mul(c_n as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_n as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f32, f32) -> i32 = call
         .symbol(slots::curandGenerateLogNormal)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(
-                py,
-                || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGenerateLogNormalDouble, c"curandGenerateLogNormalDouble($self, generator, outputPtr, n, mean, stddev)
+--
+
+Generates n doubles whose logarithms are normal with the mean and deviation.
+
+``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+n : int
+mean, stddev : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
+");
+
 pub(crate) fn curandGenerateLogNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_generator,
-        object_outputPtr,
-        object_n,
-        object_mean,
-        object_stddev,
-        ],
-        [],
-    ) = call.bind("curandGenerateLogNormalDouble", "generator outputPtr n mean stddev")?;
+    let ([generator, outputPtr, n, mean, stddev], []) = call
+        .bind("curandGenerateLogNormalDouble", "generator outputPtr n mean stddev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(object_n, "n")?;
-    let c_mean = args::f64(object_mean)?;
-    let c_stddev = args::f64(object_stddev)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_n = args::u64(n, "n")?;
+    let c_mean = args::f64(mean)?;
+    let c_stddev = args::f64(stddev)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::F64),
-        true,
-        Some(Ty::F64.size().saturating_mul(c_n as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_n as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, f64) -> i32 = call
         .symbol(slots::curandGenerateLogNormalDouble)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(
-                py,
-                || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandGenerateLongLong, c"curandGenerateLongLong($self, generator, outputPtr, num)
+--
+
+Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+
+``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+num : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``, ``CURAND_STATUS_TYPE_ERROR``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
+");
 
 pub(crate) fn curandGenerateLongLong<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_outputPtr, object_num], []) = call
-        .bind("curandGenerateLongLong", "generator outputPtr num")?;
+    let ([generator, outputPtr, num], []) = call.bind("curandGenerateLongLong", "generator outputPtr num")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(object_num, "num")?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num = args::u64(num, "num")?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::U64),
-        true,
-        Some(Ty::U64.size().saturating_mul(c_num as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::U64), true, Some(Ty::U64.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::curandGenerateLongLong)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) },
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::curandGenerateLongLong)?;
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGenerateNormal, c"curandGenerateNormal($self, generator, outputPtr, n, mean, stddev)
+--
+
+Generates n normally distributed floats; n must be even for pseudo-random generators.
+
+``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+n : int
+mean, stddev : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
+");
+
 pub(crate) fn curandGenerateNormal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_generator,
-        object_outputPtr,
-        object_n,
-        object_mean,
-        object_stddev,
-        ],
-        [],
-    ) = call.bind("curandGenerateNormal", "generator outputPtr n mean stddev")?;
+    let ([generator, outputPtr, n, mean, stddev], []) = call
+        .bind("curandGenerateNormal", "generator outputPtr n mean stddev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(object_n, "n")?;
-    let c_mean = args::f32(object_mean)?;
-    let c_stddev = args::f32(object_stddev)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_n = args::u64(n, "n")?;
+    let c_mean = args::f32(mean)?;
+    let c_stddev = args::f32(stddev)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::F32),
-        true,
-        Some(Ty::F32.size().saturating_mul(c_n as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_n as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f32, f32) -> i32 = call
         .symbol(slots::curandGenerateNormal)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(
-                py,
-                || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGenerateNormalDouble, c"curandGenerateNormalDouble($self, generator, outputPtr, n, mean, stddev)
+--
+
+Generates n normally distributed doubles; n must be even for pseudo-random generators.
+
+``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+n : int
+mean, stddev : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
+");
+
 pub(crate) fn curandGenerateNormalDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_generator,
-        object_outputPtr,
-        object_n,
-        object_mean,
-        object_stddev,
-        ],
-        [],
-    ) = call.bind("curandGenerateNormalDouble", "generator outputPtr n mean stddev")?;
+    let ([generator, outputPtr, n, mean, stddev], []) = call
+        .bind("curandGenerateNormalDouble", "generator outputPtr n mean stddev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(object_n, "n")?;
-    let c_mean = args::f64(object_mean)?;
-    let c_stddev = args::f64(object_stddev)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_n = args::u64(n, "n")?;
+    let c_mean = args::f64(mean)?;
+    let c_stddev = args::f64(stddev)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::F64),
-        true,
-        Some(Ty::F64.size().saturating_mul(c_n as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_n as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, f64) -> i32 = call
         .symbol(slots::curandGenerateNormalDouble)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(
-                py,
-                || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_mean, c_stddev)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGeneratePoisson, c"curandGeneratePoisson($self, generator, outputPtr, n, lambda_)
+--
+
+Generates n unsigned integers of the Poisson distribution with the mean lambda.
+
+``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+n : int
+lambda_ : float
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
+");
+
 pub(crate) fn curandGeneratePoisson<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_outputPtr, object_n, object_lambda_], []) = call
-        .bind("curandGeneratePoisson", "generator outputPtr n lambda_")?;
+    let ([generator, outputPtr, n, lambda_], []) = call.bind("curandGeneratePoisson", "generator outputPtr n lambda_")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(object_n, "n")?;
-    let c_lambda = args::f64(object_lambda_)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_n = args::u64(n, "n")?;
+    let c_lambda = args::f64(lambda_)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::U32),
-        true,
-        Some(Ty::U32.size().saturating_mul(c_n as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_n as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64) -> i32 = call
         .symbol(slots::curandGeneratePoisson)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_lambda))
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_lambda)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGeneratePoissonMethod, c"curandGeneratePoissonMethod($self, generator, outputPtr, n, lambda_, method)
+--
+
+Generates n unsigned integers of the Poisson distribution by a chosen method.
+
+``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+n : int
+lambda_ : float
+method : curandMethod
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
+");
+
 pub(crate) fn curandGeneratePoissonMethod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_generator,
-        object_outputPtr,
-        object_n,
-        object_lambda_,
-        object_method,
-        ],
-        [],
-    ) = call
+    let ([generator, outputPtr, n, lambda_, method], []) = call
         .bind("curandGeneratePoissonMethod", "generator outputPtr n lambda_ method")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_n = args::u64(object_n, "n")?;
-    let c_lambda = args::f64(object_lambda_)?;
-    let c_method = args::enumeration(object_method, "method", &curand::curandMethod)?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_n = args::u64(n, "n")?;
+    let c_lambda = args::f64(lambda_)?;
+    let c_method = args::enumeration(method, "method", &curand::curandMethod)?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::U32),
-        true,
-        Some(Ty::U32.size().saturating_mul(c_n as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::U32), true, Some(Ty::U32.size().saturating_mul(c_n as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, f64, i32) -> i32 = call
         .symbol(slots::curandGeneratePoissonMethod)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe {
-            released(
-                py,
-                || function(c_generator, c_outputPtr.cast(), c_n, c_lambda, c_method),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_n, c_lambda, c_method)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandGenerateSeeds, c"curandGenerateSeeds($self, generator)
+--
+
+Prepares a generator's states now instead of at the first numbers.
+
+``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
+");
 
 pub(crate) fn curandGenerateSeeds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator], []) = call.bind("curandGenerateSeeds", "generator")?;
+    let ([generator], []) = call.bind("curandGenerateSeeds", "generator")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::curandGenerateSeeds)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator)) },
-    )
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::curandGenerateSeeds)?;
+    let status = unsafe { released(py, || function(c_generator)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandGenerateUniform, c"curandGenerateUniform($self, generator, outputPtr, num)
+--
+
+Generates num floats evenly distributed over (0, 1].
+
+``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+num : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
+");
 
 pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_outputPtr, object_num], []) = call
-        .bind("curandGenerateUniform", "generator outputPtr num")?;
+    let ([generator, outputPtr, num], []) = call.bind("curandGenerateUniform", "generator outputPtr num")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(object_num, "num")?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num = args::u64(num, "num")?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::F32),
-        true,
-        Some(Ty::F32.size().saturating_mul(c_num as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::F32), true, Some(Ty::F32.size().saturating_mul(c_num as usize)), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::curandGenerateUniform)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) },
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::curandGenerateUniform)?;
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandGenerateUniformDouble, c"curandGenerateUniformDouble($self, generator, outputPtr, num)
+--
+
+Generates num doubles evenly distributed over (0, 1].
+
+``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+outputPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+num : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``, ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
+");
+
 pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_outputPtr, object_num], []) = call
-        .bind("curandGenerateUniformDouble", "generator outputPtr num")?;
+    let ([generator, outputPtr, num], []) = call.bind("curandGenerateUniformDouble", "generator outputPtr num")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num = args::u64(object_num, "num")?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num = args::u64(num, "num")?;
     let c_outputPtr = args::either(
-        object_outputPtr,
-        "outputPtr",
-        Some(&Ty::F64),
-        true,
-        Some(Ty::F64.size().saturating_mul(c_num as usize)),
-        &arena,
+        outputPtr, "outputPtr", Some(&Ty::F64), true, Some(Ty::F64.size().saturating_mul(c_num as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::curandGenerateUniformDouble)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_outputPtr.cast(), c_num)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandGetDirectionVectors32, c"curandGetDirectionVectors32($self, set)
+--
+
+Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+
+``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
+
+Parameters
+----------
+set : curandDirectionVectorSet
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+vectors : int
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
+");
 
 pub(crate) fn curandGetDirectionVectors32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_set], []) = call.bind("curandGetDirectionVectors32", "set")?;
+    let ([set], []) = call.bind("curandGetDirectionVectors32", "set")?;
     let py = call.py();
-    let c_set = args::enumeration(object_set, "set", &curand::curandDirectionVectorSet)?;
+    let c_set = args::enumeration(set, "set", &curand::curandDirectionVectorSet)?;
     let mut c_vectors: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::curandGetDirectionVectors32)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_vectors).cast(), c_set))
-    };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_vectors)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors32)?;
+    let status = unsafe { released(py, || function((&raw mut c_vectors).cast(), c_set)) };
+    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_vectors)?))
 }
+
+documented!(curandGetDirectionVectors64, c"curandGetDirectionVectors64($self, set)
+--
+
+Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+
+``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
+
+Parameters
+----------
+set : curandDirectionVectorSet
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+vectors : int
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
+");
 
 pub(crate) fn curandGetDirectionVectors64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_set], []) = call.bind("curandGetDirectionVectors64", "set")?;
+    let ([set], []) = call.bind("curandGetDirectionVectors64", "set")?;
     let py = call.py();
-    let c_set = args::enumeration(object_set, "set", &curand::curandDirectionVectorSet)?;
+    let c_set = args::enumeration(set, "set", &curand::curandDirectionVectorSet)?;
     let mut c_vectors: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::curandGetDirectionVectors64)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_vectors).cast(), c_set))
-    };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_vectors)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::curandGetDirectionVectors64)?;
+    let status = unsafe { released(py, || function((&raw mut c_vectors).cast(), c_set)) };
+    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_vectors)?))
 }
 
+documented!(curandGetProperty, c"curandGetProperty($self, typename)
+--
+
+Writes one part of cuRAND's version (major, minor or patch level).
+
+``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+value : int
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
+");
+
 pub(crate) fn curandGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("curandGetProperty", "typename")?;
+    let ([typename], []) = call.bind("curandGetProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::curandGetProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::curandGetProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
+
+documented!(curandGetScrambleConstants32, c"curandGetScrambleConstants32($self)
+--
+
+Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+
+``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``.
+constants : int
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
+");
 
 pub(crate) fn curandGetScrambleConstants32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("curandGetScrambleConstants32", "")?;
     let py = call.py();
     let mut c_constants: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::curandGetScrambleConstants32)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::curandGetScrambleConstants32)?;
     let status = unsafe { released(py, || function((&raw mut c_constants).cast())) };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_constants)?),
-    )
+    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_constants)?))
 }
+
+documented!(curandGetScrambleConstants64, c"curandGetScrambleConstants64($self)
+--
+
+Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+
+``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``.
+constants : int
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
+");
 
 pub(crate) fn curandGetScrambleConstants64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("curandGetScrambleConstants64", "")?;
     let py = call.py();
     let mut c_constants: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::curandGetScrambleConstants64)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::curandGetScrambleConstants64)?;
     let status = unsafe { released(py, || function((&raw mut c_constants).cast())) };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_constants)?),
-    )
+    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::pointer(py, c_constants)?))
 }
+
+documented!(curandGetVersion, c"curandGetVersion($self)
+--
+
+Writes cuRAND's version as one number.
+
+``curandStatus_t curandGetVersion(int *version)``
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``.
+version : int
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
+");
 
 pub(crate) fn curandGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("curandGetVersion", "")?;
     let py = call.py();
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::curandGetVersion)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::curandGetVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_version).cast())) };
-    returned(
-        py,
-        &curand::curandStatus,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_version)?),
-    )
+    returned(py, &curand::curandStatus, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
+
+documented!(curandSetGeneratorOffset, c"curandSetGeneratorOffset($self, generator, offset)
+--
+
+Sets how many numbers of the sequence are passed over at its beginning.
+
+``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+offset : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
+");
 
 pub(crate) fn curandSetGeneratorOffset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_offset], []) = call
-        .bind("curandSetGeneratorOffset", "generator offset")?;
+    let ([generator, offset], []) = call.bind("curandSetGeneratorOffset", "generator offset")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::curandSetGeneratorOffset)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_offset)) },
-    )
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_offset = args::u64(offset, "offset")?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetGeneratorOffset)?;
+    let status = unsafe { released(py, || function(c_generator, c_offset)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandSetGeneratorOrdering, c"curandSetGeneratorOrdering($self, generator, order)
+--
+
+Sets in which order numbers come into memory, such as the fastest or the legacy one.
+
+``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+order : curandOrdering
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
+");
+
 pub(crate) fn curandSetGeneratorOrdering<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_order], []) = call
-        .bind("curandSetGeneratorOrdering", "generator order")?;
+    let ([generator, order], []) = call.bind("curandSetGeneratorOrdering", "generator order")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_order = args::enumeration(object_order, "order", &curand::curandOrdering)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::curandSetGeneratorOrdering)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_order)) },
-    )
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_order = args::enumeration(order, "order", &curand::curandOrdering)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::curandSetGeneratorOrdering)?;
+    let status = unsafe { released(py, || function(c_generator, c_order)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandSetPseudoRandomGeneratorSeed, c"curandSetPseudoRandomGeneratorSeed($self, generator, seed)
+--
+
+Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+
+``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+seed : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_TYPE_ERROR``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
+");
 
 pub(crate) fn curandSetPseudoRandomGeneratorSeed<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_generator, object_seed], []) = call
-        .bind("curandSetPseudoRandomGeneratorSeed", "generator seed")?;
+    let ([generator, seed], []) = call.bind("curandSetPseudoRandomGeneratorSeed", "generator seed")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_seed = args::u64(object_seed, "seed")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::curandSetPseudoRandomGeneratorSeed)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_seed)) },
-    )
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_seed = args::u64(seed, "seed")?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetPseudoRandomGeneratorSeed)?;
+    let status = unsafe { released(py, || function(c_generator, c_seed)) };
+    returned0(py, &curand::curandStatus, status)
 }
+
+documented!(curandSetQuasiRandomGeneratorDimensions, c"curandSetQuasiRandomGeneratorDimensions($self, generator, num_dimensions)
+--
+
+Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+
+``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+num_dimensions : int
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_TYPE_ERROR``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
+");
 
 pub(crate) fn curandSetQuasiRandomGeneratorDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_generator, object_num_dimensions], []) = call
+    let ([generator, num_dimensions], []) = call
         .bind("curandSetQuasiRandomGeneratorDimensions", "generator num_dimensions")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_num_dimensions = args::u32(object_num_dimensions, "num_dimensions")?;
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_num_dimensions = args::u32(num_dimensions, "num_dimensions")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call
         .symbol(slots::curandSetQuasiRandomGeneratorDimensions)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_num_dimensions)) },
-    )
+    let status = unsafe { released(py, || function(c_generator, c_num_dimensions)) };
+    returned0(py, &curand::curandStatus, status)
 }
 
+documented!(curandSetStream, c"curandSetStream($self, generator, stream)
+--
+
+Makes a generator's later work run on a stream.
+
+``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
+
+Parameters
+----------
+generator : curandGenerator_t or None
+stream : runtime.cudaStream_t or None
+    Used after the call: keep it alive until ``generator`` is destroyed or set again.
+
+Returns
+-------
+curandStatus
+    ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``curand.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
+");
+
 pub(crate) fn curandSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_generator, object_stream], []) = call
-        .bind("curandSetStream", "generator stream")?;
+    let ([generator, stream], []) = call.bind("curandSetStream", "generator stream")?;
     let py = call.py();
     let c_generator = args::value::<
         u64,
-    >(object_generator, "generator", &curand::curandGenerator_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::curandSetStream)?;
-    returned0(
-        py,
-        &curand::curandStatus,
-        unsafe { released(py, || function(c_generator, c_stream)) },
-    )
+    >(generator, "generator", &curand::curandGenerator_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::curandSetStream)?;
+    let status = unsafe { released(py, || function(c_generator, c_stream)) };
+    returned0(py, &curand::curandStatus, status)
 }

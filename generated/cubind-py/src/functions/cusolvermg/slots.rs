@@ -1,4 +1,4 @@
-//! Where cusolvermg's symbols are in the table of each major version.
+//! cusolvermg's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

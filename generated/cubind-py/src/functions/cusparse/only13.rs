@@ -6,24 +6,282 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, cusparse, runtime};
 
+documented!(cusparseCbsrmv, c"cusparseCbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
+--
+
+y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+
+``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+dirA : cusparseDirection_t
+transA : cusparseOperation_t
+mb, nb, nnzb, blockDim : int
+alpha, beta : complex or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+descrA : cusparseMatDescr_t or None
+bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
+");
+
+documented!(cusparseDbsrmv, c"cusparseDbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
+--
+
+y = α·op(A)·x + β·y for a BSR A, double precision.
+
+``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+dirA : cusparseDirection_t
+transA : cusparseOperation_t
+mb, nb, nnzb, blockDim : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+descrA : cusparseMatDescr_t or None
+bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
+");
+
+documented!(cusparseSbsrmv, c"cusparseSbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
+--
+
+y = α·op(A)·x + β·y for a BSR A, single precision.
+
+``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+dirA : cusparseDirection_t
+transA : cusparseOperation_t
+mb, nb, nnzb, blockDim : int
+alpha, beta : float or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+descrA : cusparseMatDescr_t or None
+bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
+");
+
+documented!(cusparseSpGEMMreuse_compute, c"cusparseSpGEMMreuse_compute($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr)
+--
+
+C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+
+``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+opA, opB : cusparseOperation_t
+alpha, beta : complex or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+matA, matB, matC : cusparseSpMatDescr_t or None
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+computeType : runtime.cudaDataType
+alg : cusparseSpGEMMAlg_t
+spgemmDescr : cusparseSpGEMMDescr_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
+");
+
+documented!(cusparseSpGEMMreuse_copy, c"cusparseSpGEMMreuse_copy($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize5, externalBuffer5)
+--
+
+Copies the pattern of a sparse product into the arrays of C (step 3).
+
+``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+opA, opB : cusparseOperation_t
+matA, matB, matC : cusparseSpMatDescr_t or None
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+alg : cusparseSpGEMMAlg_t
+spgemmDescr : cusparseSpGEMMDescr_t or None
+bufferSize5 : int
+externalBuffer5 : device address or array
+    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+bufferSize5 : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
+");
+
+documented!(cusparseSpGEMMreuse_nnz, c"cusparseSpGEMMreuse_nnz($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize2, externalBuffer2, bufferSize3, externalBuffer3, bufferSize4, externalBuffer4)
+--
+
+Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+
+``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+opA, opB : cusparseOperation_t
+matA, matB, matC : cusparseSpMatDescr_t or None
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+alg : cusparseSpGEMMAlg_t
+spgemmDescr : cusparseSpGEMMDescr_t or None
+bufferSize2, bufferSize3, bufferSize4 : int
+externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+bufferSize2 : int
+bufferSize3 : int
+bufferSize4 : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
+");
+
+documented!(cusparseSpGEMMreuse_workEstimation, c"cusparseSpGEMMreuse_workEstimation($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize1, externalBuffer1)
+--
+
+Estimates the work of a sparse product whose pattern is used more than once (step 1).
+
+``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+opA, opB : cusparseOperation_t
+matA, matB, matC : cusparseSpMatDescr_t or None
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+alg : cusparseSpGEMMAlg_t
+spgemmDescr : cusparseSpGEMMDescr_t or None
+bufferSize1 : int
+externalBuffer1 : device address or array
+    cubind keeps it alive until ``spgemmDescr`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+bufferSize1 : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
+");
+
+documented!(cusparseSpMMOp, c"cusparseSpMMOp($self, plan, externalBuffer)
+--
+
+Runs a planned product of a sparse A and a dense B with the caller's own operators.
+
+``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
+
+Parameters
+----------
+plan : cusparseSpMMOpPlan_t or None
+externalBuffer : device address or array
+    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
+");
+
+documented!(cusparseSpMMOp_createPlan, c"cusparseSpMMOp_createPlan($self, handle, opA, opB, matA, matB, matC, computeType, alg, addOperationLtoirBuffer, addOperationBufferSize, mulOperationLtoirBuffer, mulOperationBufferSize, epilogueLtoirBuffer, epilogueBufferSize)
+--
+
+Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+
+``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+opA, opB : cusparseOperation_t
+matA : cusparseSpMatDescr_t or None
+    Used after the call: keep it alive as long as ``plan`` exists.
+matB, matC : cusparseDnMatDescr_t or None
+    Used after the call: keep it alive as long as ``plan`` exists.
+computeType : runtime.cudaDataType
+alg : cusparseSpMMOpAlg_t
+addOperationLtoirBuffer, mulOperationLtoirBuffer, epilogueLtoirBuffer : address or buffer
+addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+plan : cusparseSpMMOpPlan_t
+SpMMWorkspaceSize : int
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
+");
+
 pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_handle,
-        object_opA,
-        object_opB,
-        object_matA,
-        object_matB,
-        object_matC,
-        object_computeType,
-        object_alg,
-        object_addOperationLtoirBuffer,
-        object_addOperationBufferSize,
-        object_mulOperationLtoirBuffer,
-        object_mulOperationBufferSize,
-        object_epilogueLtoirBuffer,
-        object_epilogueBufferSize,
-        ],
-        [],
+        [handle, opA, opB, matA, matB, matC, computeType, alg, addOperationLtoirBuffer, addOperationBufferSize,
+        mulOperationLtoirBuffer, mulOperationBufferSize, epilogueLtoirBuffer, epilogueBufferSize, ], [],
     ) = call
         .bind(
             "cusparseSpMMOp_createPlan",
@@ -31,101 +289,41 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(object_opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_matA = args::value::<
-        u64,
-    >(object_matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
-    let c_matB = args::value::<
-        u64,
-    >(object_matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
-    let c_matC = args::value::<
-        u64,
-    >(object_matC, "matC", &cusparse::cusparseDnMatDescr_t)?;
-    let c_computeType = args::enumeration(
-        object_computeType,
-        "computeType",
-        &runtime::cudaDataType,
-    )?;
-    let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMOpAlg_t)?;
-    let c_addOperationBufferSize = args::u64(
-        object_addOperationBufferSize,
-        "addOperationBufferSize",
-    )?;
-    let c_mulOperationBufferSize = args::u64(
-        object_mulOperationBufferSize,
-        "mulOperationBufferSize",
-    )?;
-    let c_epilogueBufferSize = args::u64(
-        object_epilogueBufferSize,
-        "epilogueBufferSize",
-    )?;
+    let c_handle = args::value::<u64>(handle, "handle", &cusparse::cusparseHandle_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
+    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
+    let c_matA = args::value::<u64>(matA, "matA", &cusparse::cusparseSpMatDescr_t)?;
+    let c_matB = args::value::<u64>(matB, "matB", &cusparse::cusparseDnMatDescr_t)?;
+    let c_matC = args::value::<u64>(matC, "matC", &cusparse::cusparseDnMatDescr_t)?;
+    let c_computeType = args::enumeration(computeType, "computeType", &runtime::cudaDataType)?;
+    let c_alg = args::enumeration(alg, "alg", &cusparse::cusparseSpMMOpAlg_t)?;
+    let c_addOperationBufferSize = args::u64(addOperationBufferSize, "addOperationBufferSize")?;
+    let c_mulOperationBufferSize = args::u64(mulOperationBufferSize, "mulOperationBufferSize")?;
+    let c_epilogueBufferSize = args::u64(epilogueBufferSize, "epilogueBufferSize")?;
     let mut c_plan: u64 = 0;
     let c_addOperationLtoirBuffer = args::either(
-        object_addOperationLtoirBuffer,
-        "addOperationLtoirBuffer",
-        None,
-        false,
-        Some(c_addOperationBufferSize as usize),
+        addOperationLtoirBuffer, "addOperationLtoirBuffer", None, false, Some(c_addOperationBufferSize as usize),
         &arena,
     )?;
     let c_mulOperationLtoirBuffer = args::either(
-        object_mulOperationLtoirBuffer,
-        "mulOperationLtoirBuffer",
-        None,
-        false,
-        Some(c_mulOperationBufferSize as usize),
+        mulOperationLtoirBuffer, "mulOperationLtoirBuffer", None, false, Some(c_mulOperationBufferSize as usize),
         &arena,
     )?;
     let c_epilogueLtoirBuffer = args::either(
-        object_epilogueLtoirBuffer,
-        "epilogueLtoirBuffer",
-        None,
-        false,
-        Some(c_epilogueBufferSize as usize),
-        &arena,
+        epilogueLtoirBuffer, "epilogueLtoirBuffer", None, false, Some(c_epilogueBufferSize as usize), &arena,
     )?;
     let mut c_SpMMWorkspaceSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        i32,
-        i32,
-        u64,
-        u64,
-        u64,
-        i32,
-        i32,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, i32, i32, u64, u64, u64, i32, i32, *mut c_void, u64, *mut c_void, u64, *mut c_void, u64,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseSpMMOp_createPlan)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_plan).cast(),
-                c_opA,
-                c_opB,
-                c_matA,
-                c_matB,
-                c_matC,
-                c_computeType,
-                c_alg,
-                c_addOperationLtoirBuffer.cast(),
-                c_addOperationBufferSize,
-                c_mulOperationLtoirBuffer.cast(),
-                c_mulOperationBufferSize,
-                c_epilogueLtoirBuffer.cast(),
-                c_epilogueBufferSize,
+                c_handle, (&raw mut c_plan).cast(), c_opA, c_opB, c_matA, c_matB, c_matC, c_computeType, c_alg,
+                c_addOperationLtoirBuffer.cast(), c_addOperationBufferSize, c_mulOperationLtoirBuffer.cast(),
+                c_mulOperationBufferSize, c_epilogueLtoirBuffer.cast(), c_epilogueBufferSize,
                 (&raw mut c_SpMMWorkspaceSize).cast(),
             ),
         )
@@ -143,70 +341,91 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
+documented!(cusparseSpMMOp_destroyPlan, c"cusparseSpMMOp_destroyPlan($self, plan)
+--
+
+Destroys a plan of a product with the caller's own operators.
+
+``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
+
+Parameters
+----------
+plan : cusparseSpMMOpPlan_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
+");
+
 pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_spMatDescr, object_attribute, object_dataSize], []) = call
+    let ([spMatDescr, attribute, dataSize], []) = call
         .bind("cusparseSpMatGetAttribute", "spMatDescr attribute dataSize")?;
     let py = call.py();
     let c_spMatDescr = args::value::<
         u64,
-    >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_attribute = args::enumeration(
-        object_attribute,
-        "attribute",
-        &cusparse::cusparseSpMatAttribute_t,
-    )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
+    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
+    let c_attribute = args::enumeration(attribute, "attribute", &cusparse::cusparseSpMatAttribute_t)?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
     let mut c_data = attributes::attribute_out(
-        py,
-        c_attribute,
-        &attribute_types::cusparse::cusparseSpMatAttribute_t13,
-        Some(c_dataSize as usize),
+        py, c_attribute, &attribute_types::cusparse::cusparseSpMatAttribute_t13, Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cusparseSpMatGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_spMatDescr, c_attribute, c_data.pointer(), c_dataSize),
-        )
-    };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_data.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_spMatDescr, c_attribute, c_data.pointer(), c_dataSize)) };
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
 
 pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_spMatDescr, object_attribute, object_data, object_dataSize], []) = call
+    let ([spMatDescr, attribute, data, dataSize], []) = call
         .bind("cusparseSpMatSetAttribute", "spMatDescr attribute data dataSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_spMatDescr = args::value::<
         u64,
-    >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_attribute = args::enumeration(
-        object_attribute,
-        "attribute",
-        &cusparse::cusparseSpMatAttribute_t,
-    )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
+    >(spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
+    let c_attribute = args::enumeration(attribute, "attribute", &cusparse::cusparseSpMatAttribute_t)?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
     let (c_data, _) = attributes::attribute_in(
-        object_data,
-        c_attribute,
-        &attribute_types::cusparse::cusparseSpMatAttribute_t13,
-        Some(c_dataSize as usize),
-        &arena,
+        data, c_attribute, &attribute_types::cusparse::cusparseSpMatAttribute_t13, Some(c_dataSize as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cusparseSpMatSetAttribute)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(py, || function(c_spMatDescr, c_attribute, c_data, c_dataSize))
-        },
-    )
+    let status = unsafe { released(py, || function(c_spMatDescr, c_attribute, c_data, c_dataSize)) };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseZbsrmv, c"cusparseZbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
+--
+
+y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+
+``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
+
+Parameters
+----------
+handle : cusparseHandle_t or None
+dirA : cusparseDirection_t
+transA : cusparseOperation_t
+mb, nb, nnzb, blockDim : int
+alpha, beta : complex or address or buffer
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+descrA : cusparseMatDescr_t or None
+bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
+");

@@ -6,874 +6,808 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, cusparse, cusparselt0, runtime};
 
+documented!(cusparseLtDenseDescriptorInit, c"cusparseLtDenseDescriptorInit($self, handle, matDescr, rows, cols, ld, alignment, valueType, order)
+--
+
+Describes a dense matrix's size, leading dimension, alignment, type and order.
+
+``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matDescr : cusparseLtMatDescriptor_t or None
+rows, cols, ld, alignment : int
+valueType : runtime.cudaDataType
+order : cusparse.cusparseOrder_t
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
+");
+
 pub(crate) fn cusparseLtDenseDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matDescr,
-        object_rows,
-        object_cols,
-        object_ld,
-        object_alignment,
-        object_valueType,
-        object_order,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtDenseDescriptorInit",
-            "handle matDescr rows cols ld alignment valueType order",
-        )?;
+    let ([handle, matDescr, rows, cols, ld, alignment, valueType, order], []) = call
+        .bind("cusparseLtDenseDescriptorInit", "handle matDescr rows cols ld alignment valueType order")?;
     let py = call.py();
-    let c_rows = args::i64(object_rows, "rows")?;
-    let c_cols = args::i64(object_cols, "cols")?;
-    let c_ld = args::i64(object_ld, "ld")?;
-    let c_alignment = args::u32(object_alignment, "alignment")?;
-    let c_valueType = args::enumeration(
-        object_valueType,
-        "valueType",
-        &runtime::cudaDataType,
-    )?;
-    let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matDescr = args::optional_record(
-        object_matDescr,
-        "matDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
+    let c_rows = args::i64(rows, "rows")?;
+    let c_cols = args::i64(cols, "cols")?;
+    let c_ld = args::i64(ld, "ld")?;
+    let c_alignment = args::u32(alignment, "alignment")?;
+    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
+    let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i64,
-        i64,
-        i64,
-        u32,
-        i32,
-        i32,
+        *mut c_void, *mut c_void, i64, i64, i64, u32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseLtDenseDescriptorInit)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matDescr.cast(),
-                    c_rows,
-                    c_cols,
-                    c_ld,
-                    c_alignment,
-                    c_valueType,
-                    c_order,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_handle.cast(), c_matDescr.cast(), c_rows, c_cols, c_ld, c_alignment, c_valueType, c_order),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtDestroy, c"cusparseLtDestroy($self, handle)
+--
+
+Frees what a cuSPARSELt handle holds.
+
+``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
+");
+
 pub(crate) fn cusparseLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cusparseLtDestroy", "handle")?;
+    let ([handle], []) = call.bind("cusparseLtDestroy", "handle")?;
     let py = call.py();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtDestroy)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_handle.cast())) },
-    )
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtDestroy)?;
+    let status = unsafe { released(py, || function(c_handle.cast())) };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtGetErrorName, c"cusparseLtGetErrorName($self, status)
+--
+
+Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+
+``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
+
+Parameters
+----------
+status : cusparse.cusparseStatus_t
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
+");
 
 pub(crate) fn cusparseLtGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cusparseLtGetErrorName", "status")?;
     let py = call.py();
-    let c_status = args::enumeration(
-        object_status,
-        "status",
-        &cusparse::cusparseStatus_t,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cusparseLtGetErrorName)?;
+    let c_status = args::enumeration(object_status, "status", &cusparse::cusparseStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cusparseLtGetErrorName)?;
     let value = unsafe { held(py, || function(c_status)) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &cusparse::cusparseStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cusparseLtGetErrorString, c"cusparseLtGetErrorString($self, status)
+--
+
+Returns a static string that explains a status in words.
+
+``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
+
+Parameters
+----------
+status : cusparse.cusparseStatus_t
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
+");
 
 pub(crate) fn cusparseLtGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_status], []) = call.bind("cusparseLtGetErrorString", "status")?;
     let py = call.py();
-    let c_status = args::enumeration(
-        object_status,
-        "status",
-        &cusparse::cusparseStatus_t,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cusparseLtGetErrorString)?;
+    let c_status = args::enumeration(object_status, "status", &cusparse::cusparseStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cusparseLtGetErrorString)?;
     let value = unsafe { held(py, || function(c_status)) };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &cusparse::cusparseStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cusparseLtGetProperty, c"cusparseLtGetProperty($self, propertyType)
+--
+
+Writes one part of cuSPARSELt's version (major, minor or patch level).
+
+``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
+
+Parameters
+----------
+propertyType : runtime.libraryPropertyType
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
+");
 
 pub(crate) fn cusparseLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_propertyType], []) = call
-        .bind("cusparseLtGetProperty", "propertyType")?;
+    let ([propertyType], []) = call.bind("cusparseLtGetProperty", "propertyType")?;
     let py = call.py();
-    let c_propertyType = args::enumeration(
-        object_propertyType,
-        "propertyType",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_propertyType = args::enumeration(propertyType, "propertyType", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtGetProperty)?;
-    let status = unsafe {
-        released(py, || function(c_propertyType, (&raw mut c_value).cast()))
-    };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cusparseLtGetProperty)?;
+    let status = unsafe { released(py, || function(c_propertyType, (&raw mut c_value).cast())) };
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
+documented!(cusparseLtGetVersion, c"cusparseLtGetVersion($self, handle)
+--
+
+Writes cuSPARSELt's version as one number.
+
+``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+version : int
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
+");
+
 pub(crate) fn cusparseLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cusparseLtGetVersion", "handle")?;
+    let ([handle], []) = call.bind("cusparseLtGetVersion", "handle")?;
     let py = call.py();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let mut c_version: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cusparseLtGetVersion)?;
-    let status = unsafe {
-        released(py, || function(c_handle.cast(), (&raw mut c_version).cast()))
-    };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_version)?),
-    )
+    let status = unsafe { released(py, || function(c_handle.cast(), (&raw mut c_version).cast())) };
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
+
+documented!(cusparseLtInit, c"cusparseLtInit($self, handle)
+--
+
+Initializes a cuSPARSELt handle for the current device.
+
+``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
+");
 
 pub(crate) fn cusparseLtInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cusparseLtInit", "handle")?;
+    let ([handle], []) = call.bind("cusparseLtInit", "handle")?;
     let py = call.py();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtInit)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_handle.cast())) },
-    )
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtInit)?;
+    let status = unsafe { released(py, || function(c_handle.cast())) };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtMatDescGetAttribute, c"cusparseLtMatDescGetAttribute($self, handle, matmulDescr, matAttribute, dataSize)
+--
+
+Reads one attribute of a matrix, such as its batch count or stride.
+
+``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatDescriptor_t or None
+matAttribute : cusparseLtMatDescAttribute_t
+dataSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+data : object
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
+");
+
 pub(crate) fn cusparseLtMatDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_matAttribute,
-        object_dataSize,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatDescGetAttribute",
-            "handle matmulDescr matAttribute dataSize",
-        )?;
+    let ([handle, matmulDescr, matAttribute, dataSize], []) = call
+        .bind("cusparseLtMatDescGetAttribute", "handle matmulDescr matAttribute dataSize")?;
     let py = call.py();
-    let c_matAttribute = args::enumeration(
-        object_matAttribute,
-        "matAttribute",
-        &cusparselt0::cusparseLtMatDescAttribute_t,
-    )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
+    let c_matAttribute = args::enumeration(matAttribute, "matAttribute", &cusparselt0::cusparseLtMatDescAttribute_t)?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let mut c_data = attributes::attribute_out(
-        py,
-        c_matAttribute,
-        &attribute_types::cusparselt::cusparseLtMatDescAttribute_t,
-        Some(c_dataSize as usize),
+        py, c_matAttribute, &attribute_types::cusparselt::cusparseLtMatDescAttribute_t, Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtMatDescGetAttribute)?;
+    let status = unsafe {
+        released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matAttribute, c_data.pointer(), c_dataSize))
+    };
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cusparseLtMatDescSetAttribute, c"cusparseLtMatDescSetAttribute($self, handle, matmulDescr, matAttribute, data, dataSize)
+--
+
+Sets one attribute of a matrix, such as its batch count or stride.
+
+``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatDescriptor_t or None
+matAttribute : cusparseLtMatDescAttribute_t
+data : object
+dataSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
+");
+
+pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([handle, matmulDescr, matAttribute, data, dataSize], []) = call
+        .bind("cusparseLtMatDescSetAttribute", "handle matmulDescr matAttribute data dataSize")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_matAttribute = args::enumeration(matAttribute, "matAttribute", &cusparselt0::cusparseLtMatDescAttribute_t)?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
+    let (c_data, _) = attributes::attribute_in(
+        data, c_matAttribute, &attribute_types::cusparselt::cusparseLtMatDescAttribute_t, Some(c_dataSize as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, i32, *mut c_void, u64,
+    ) -> i32 = call.symbol(slots::cusparseLtMatDescSetAttribute)?;
+    let status = unsafe {
+        released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matAttribute, c_data, c_dataSize))
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
+}
+
+documented!(cusparseLtMatDescriptorDestroy, c"cusparseLtMatDescriptorDestroy($self, matDescr)
+--
+
+Frees what a matrix's descriptor holds.
+
+``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
+
+Parameters
+----------
+matDescr : cusparseLtMatDescriptor_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
+");
+
+pub(crate) fn cusparseLtMatDescriptorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([matDescr], []) = call.bind("cusparseLtMatDescriptorDestroy", "matDescr")?;
+    let py = call.py();
+    let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtMatDescriptorDestroy)?;
+    let status = unsafe { released(py, || function(c_matDescr.cast())) };
+    returned0(py, &cusparse::cusparseStatus_t, status)
+}
+
+documented!(cusparseLtMatmul, c"cusparseLtMatmul($self, handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams)
+--
+
+D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+
+``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+plan : cusparseLtMatmulPlan_t or None
+alpha, beta : address or buffer
+    Used after the call: keep it alive until this call completes on ``streams``.
+d_A, d_B, d_C, d_D, workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``streams``.
+streams : list[runtime.cudaStream_t] or None
+    Used after the call: keep it alive until this call completes on ``streams``.
+numStreams : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
+");
+
+pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams, ], []) = call
+        .bind("cusparseLtMatmul", "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_numStreams = args::i32(numStreams, "numStreams")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
+    let mut c_alpha_number = args::Number::default();
+    let c_d_A = args::device(d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(d_B, "d_B", None, &arena)?;
+    let mut c_beta_number = args::Number::default();
+    let c_d_C = args::device(d_C, "d_C", None, &arena)?;
+    let c_d_D = args::device(d_D, "d_D", None, &arena)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
+    let c_streams = args::array(
+        streams, "streams", &Ty::Value(&runtime::cudaStream_t),
+        Some(args::length(py, c_numStreams.into(), "numStreams")?), &arena,
+    )?;
+    let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
+    let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        *mut c_void, *mut c_void, i32,
+    ) -> i32 = call.symbol(slots::cusparseLtMatmul)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle.cast(),
-                c_matmulDescr.cast(),
-                c_matAttribute,
-                c_data.pointer(),
-                c_dataSize,
+                c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
+                c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
             ),
         )
     };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_data.value(py) }?),
-    )
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
-pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_matAttribute,
-        object_data,
-        object_dataSize,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatDescSetAttribute",
-            "handle matmulDescr matAttribute data dataSize",
-        )?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_matAttribute = args::enumeration(
-        object_matAttribute,
-        "matAttribute",
-        &cusparselt0::cusparseLtMatDescAttribute_t,
-    )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    let (c_data, _) = attributes::attribute_in(
-        object_data,
-        c_matAttribute,
-        &attribute_types::cusparselt::cusparseLtMatDescAttribute_t,
-        Some(c_dataSize as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
-    ) -> i32 = call.symbol(slots::cusparseLtMatDescSetAttribute)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matmulDescr.cast(),
-                    c_matAttribute,
-                    c_data,
-                    c_dataSize,
-                ),
-            )
-        },
-    )
-}
+documented!(cusparseLtMatmulAlgGetAttribute, c"cusparseLtMatmulAlgGetAttribute($self, handle, algSelection, attribute, dataSize)
+--
 
-pub(crate) fn cusparseLtMatDescriptorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_matDescr], []) = call
-        .bind("cusparseLtMatDescriptorDestroy", "matDescr")?;
-    let py = call.py();
-    let c_matDescr = args::optional_record(
-        object_matDescr,
-        "matDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtMatDescriptorDestroy)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe { released(py, || function(c_matDescr.cast())) },
-    )
-}
+Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 
-pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_d_A,
-        object_d_B,
-        object_beta,
-        object_d_C,
-        object_d_D,
-        object_workspace,
-        object_streams,
-        object_numStreams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatmul",
-            "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
-        )?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_numStreams = args::i32(object_numStreams, "numStreams")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
-    let mut c_alpha_number = args::Number::default();
-    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
-    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
-    let mut c_beta_number = args::Number::default();
-    let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
-    let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_streams = args::array(
-        object_streams,
-        "streams",
-        &Ty::Value(&runtime::cudaStream_t),
-        Some(args::length(py, c_numStreams.into(), "numStreams")?),
-        &arena,
-    )?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
-    ) -> i32 = call.symbol(slots::cusparseLtMatmul)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_plan.cast(),
-                    c_alpha.cast(),
-                    c_d_A.cast(),
-                    c_d_B.cast(),
-                    c_beta.cast(),
-                    c_d_C.cast(),
-                    c_d_D.cast(),
-                    c_workspace.cast(),
-                    c_streams.cast(),
-                    c_numStreams,
-                ),
-            )
-        },
-    )
-}
+``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+algSelection : cusparseLtMatmulAlgSelection_t or None
+attribute : cusparseLtMatmulAlgAttribute_t
+dataSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+data : object
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
+");
 
 pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_algSelection, object_attribute, object_dataSize], []) = call
-        .bind(
-            "cusparseLtMatmulAlgGetAttribute",
-            "handle algSelection attribute dataSize",
-        )?;
+    let ([handle, algSelection, attribute, dataSize], []) = call
+        .bind("cusparseLtMatmulAlgGetAttribute", "handle algSelection attribute dataSize")?;
     let py = call.py();
-    let c_attribute = args::enumeration(
-        object_attribute,
-        "attribute",
-        &cusparselt0::cusparseLtMatmulAlgAttribute_t,
-    )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_attribute = args::enumeration(attribute, "attribute", &cusparselt0::cusparseLtMatmulAlgAttribute_t)?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_algSelection = args::optional_record(
-        object_algSelection,
-        "algSelection",
-        &cusparselt0::cusparseLtMatmulAlgSelection_t,
+        algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
     let mut c_data = attributes::attribute_out(
-        py,
-        c_attribute,
-        &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t,
-        Some(c_dataSize as usize),
+        py, c_attribute, &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t, Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgGetAttribute)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(),
-                c_algSelection.cast(),
-                c_attribute,
-                c_data.pointer(),
-                c_dataSize,
-            ),
-        )
+        released(py, || function(c_handle.cast(), c_algSelection.cast(), c_attribute, c_data.pointer(), c_dataSize))
     };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_data.value(py) }?),
-    )
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
+
+documented!(cusparseLtMatmulAlgSelectionDestroy, c"cusparseLtMatmulAlgSelectionDestroy($self, algSelection)
+--
+
+Frees what a choice of an algorithm holds.
+
+``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
+
+Parameters
+----------
+algSelection : cusparseLtMatmulAlgSelection_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
+");
 
 pub(crate) fn cusparseLtMatmulAlgSelectionDestroy<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_algSelection], []) = call
-        .bind("cusparseLtMatmulAlgSelectionDestroy", "algSelection")?;
+    let ([algSelection], []) = call.bind("cusparseLtMatmulAlgSelectionDestroy", "algSelection")?;
     let py = call.py();
     let c_algSelection = args::optional_record(
-        object_algSelection,
-        "algSelection",
-        &cusparselt0::cusparseLtMatmulAlgSelection_t,
+        algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cusparseLtMatmulAlgSelectionDestroy)?;
     let status = unsafe { released(py, || function(c_algSelection.cast())) };
     if status == 0 {
-        records::release(object_algSelection);
+        records::release(algSelection);
     }
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtMatmulAlgSelectionInit, c"cusparseLtMatmulAlgSelectionInit($self, handle, algSelection, matmulDescr, alg)
+--
+
+Begins the choice of an algorithm for a product, with the default one.
+
+``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+algSelection : cusparseLtMatmulAlgSelection_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+    cubind keeps it alive as long as ``algSelection`` exists.
+alg : cusparseLtMatmulAlg_t
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
+");
 
 pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_algSelection, object_matmulDescr, object_alg], []) = call
-        .bind(
-            "cusparseLtMatmulAlgSelectionInit",
-            "handle algSelection matmulDescr alg",
-        )?;
+    let ([handle, algSelection, matmulDescr, alg], []) = call
+        .bind("cusparseLtMatmulAlgSelectionInit", "handle algSelection matmulDescr alg")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_alg = args::enumeration(
-        object_alg,
-        "alg",
-        &cusparselt0::cusparseLtMatmulAlg_t,
-    )?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_alg = args::enumeration(alg, "alg", &cusparselt0::cusparseLtMatmulAlg_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_algSelection = args::optional_record(
-        object_algSelection,
-        "algSelection",
-        &cusparselt0::cusparseLtMatmulAlgSelection_t,
+        algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
-    args::keep(object_matmulDescr, &arena)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
+    args::keep(matmulDescr, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
+        *mut c_void, *mut c_void, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSelectionInit)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(),
-                c_algSelection.cast(),
-                c_matmulDescr.cast(),
-                c_alg,
-            ),
-        )
+        released(py, || function(c_handle.cast(), c_algSelection.cast(), c_matmulDescr.cast(), c_alg))
     };
     if status == 0 {
-        records::hold(
-            object_algSelection,
-            ("cusparseLtMatmulAlgSelectionInit", u64::from(c_alg as u32)),
-            kept.as_borrowed(),
-        );
+        records::hold(algSelection, ("cusparseLtMatmulAlgSelectionInit", u64::from(c_alg as u32)), kept.as_borrowed());
     }
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtMatmulAlgSetAttribute, c"cusparseLtMatmulAlgSetAttribute($self, handle, algSelection, attribute, data, dataSize)
+--
+
+Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+
+``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+algSelection : cusparseLtMatmulAlgSelection_t or None
+attribute : cusparseLtMatmulAlgAttribute_t
+data : object
+dataSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
+");
 
 pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_algSelection,
-        object_attribute,
-        object_data,
-        object_dataSize,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatmulAlgSetAttribute",
-            "handle algSelection attribute data dataSize",
-        )?;
+    let ([handle, algSelection, attribute, data, dataSize], []) = call
+        .bind("cusparseLtMatmulAlgSetAttribute", "handle algSelection attribute data dataSize")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_attribute = args::enumeration(
-        object_attribute,
-        "attribute",
-        &cusparselt0::cusparseLtMatmulAlgAttribute_t,
-    )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_attribute = args::enumeration(attribute, "attribute", &cusparselt0::cusparseLtMatmulAlgAttribute_t)?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_algSelection = args::optional_record(
-        object_algSelection,
-        "algSelection",
-        &cusparselt0::cusparseLtMatmulAlgSelection_t,
+        algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
     let (c_data, _) = attributes::attribute_in(
-        object_data,
-        c_attribute,
-        &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t,
-        Some(c_dataSize as usize),
+        data, c_attribute, &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t, Some(c_dataSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulAlgSetAttribute)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_algSelection.cast(),
-                    c_attribute,
-                    c_data,
-                    c_dataSize,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle.cast(), c_algSelection.cast(), c_attribute, c_data, c_dataSize))
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtMatmulDescGetAttribute, c"cusparseLtMatmulDescGetAttribute($self, handle, matmulDescr, matmulAttribute, dataSize)
+--
+
+Reads one attribute of a product, such as its activation, bias pointer or scales.
+
+``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+matmulAttribute : cusparseLtMatmulDescAttribute_t
+dataSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+data : object
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
+");
 
 pub(crate) fn cusparseLtMatmulDescGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_matmulAttribute,
-        object_dataSize,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatmulDescGetAttribute",
-            "handle matmulDescr matmulAttribute dataSize",
-        )?;
+    let ([handle, matmulDescr, matmulAttribute, dataSize], []) = call
+        .bind("cusparseLtMatmulDescGetAttribute", "handle matmulDescr matmulAttribute dataSize")?;
     let py = call.py();
     let c_matmulAttribute = args::enumeration(
-        object_matmulAttribute,
-        "matmulAttribute",
-        &cusparselt0::cusparseLtMatmulDescAttribute_t,
+        matmulAttribute, "matmulAttribute", &cusparselt0::cusparseLtMatmulDescAttribute_t,
     )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let mut c_data = attributes::attribute_out(
-        py,
-        c_matmulAttribute,
-        &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
-        Some(c_dataSize as usize),
+        py, c_matmulAttribute, &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t, Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulDescGetAttribute)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_handle.cast(),
-                c_matmulDescr.cast(),
-                c_matmulAttribute,
-                c_data.pointer(),
-                c_dataSize,
-            ),
+            py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matmulAttribute, c_data.pointer(), c_dataSize),
         )
     };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_data.value(py) }?),
-    )
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
+
+documented!(cusparseLtMatmulDescSetAttribute, c"cusparseLtMatmulDescSetAttribute($self, handle, matmulDescr, matmulAttribute, data, dataSize)
+--
+
+Sets one attribute of a product, such as its activation, bias pointer or scales.
+
+``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+matmulAttribute : cusparseLtMatmulDescAttribute_t
+data : object
+    cubind keeps it alive until ``matmulDescr`` is destroyed, or such a call replaces it.
+dataSize : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
+");
 
 pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_matmulAttribute,
-        object_data,
-        object_dataSize,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatmulDescSetAttribute",
-            "handle matmulDescr matmulAttribute data dataSize",
-        )?;
+    let ([handle, matmulDescr, matmulAttribute, data, dataSize], []) = call
+        .bind("cusparseLtMatmulDescSetAttribute", "handle matmulDescr matmulAttribute data dataSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_matmulAttribute = args::enumeration(
-        object_matmulAttribute,
-        "matmulAttribute",
-        &cusparselt0::cusparseLtMatmulDescAttribute_t,
+        matmulAttribute, "matmulAttribute", &cusparselt0::cusparseLtMatmulDescAttribute_t,
     )?;
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let (c_data, _) = attributes::attribute_in(
-        object_data,
-        c_matmulAttribute,
-        &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
-        Some(c_dataSize as usize),
-        &arena,
+        data, c_matmulAttribute, &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
+        Some(c_dataSize as usize), &arena,
     )?;
-    args::keep(object_data, &arena)?;
+    args::keep(data, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulDescSetAttribute)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(),
-                c_matmulDescr.cast(),
-                c_matmulAttribute,
-                c_data,
-                c_dataSize,
-            ),
-        )
+        released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_matmulAttribute, c_data, c_dataSize))
     };
     if status == 0 {
         records::hold(
-            object_matmulDescr,
-            ("cusparseLtMatmulDescSetAttribute", u64::from(c_matmulAttribute as u32)),
-            kept.as_borrowed(),
+            matmulDescr, ("cusparseLtMatmulDescSetAttribute", u64::from(c_matmulAttribute as u32)), kept.as_borrowed(),
         );
     }
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtMatmulDescriptorInit, c"cusparseLtMatmulDescriptorInit($self, handle, matmulDescr, opA, opB, matA, matB, matC, matD, computeType)
+--
+
+Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+
+``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+opA, opB : cusparse.cusparseOperation_t
+matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
+    cubind keeps it alive as long as ``matmulDescr`` exists.
+computeType : cusparseComputeType
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
+");
+
 pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_opA,
-        object_opB,
-        object_matA,
-        object_matB,
-        object_matC,
-        object_matD,
-        object_computeType,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatmulDescriptorInit",
-            "handle matmulDescr opA opB matA matB matC matD computeType",
-        )?;
+    let ([handle, matmulDescr, opA, opB, matA, matB, matC, matD, computeType], []) = call
+        .bind("cusparseLtMatmulDescriptorInit", "handle matmulDescr opA opB matA matB matC matD computeType")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_opA = args::enumeration(object_opA, "opA", &cusparse::cusparseOperation_t)?;
-    let c_opB = args::enumeration(object_opB, "opB", &cusparse::cusparseOperation_t)?;
-    let c_computeType = args::enumeration(
-        object_computeType,
-        "computeType",
-        &cusparselt0::cusparseComputeType,
-    )?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
-    let c_matA = args::optional_record(
-        object_matA,
-        "matA",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    let c_matB = args::optional_record(
-        object_matB,
-        "matB",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    let c_matC = args::optional_record(
-        object_matC,
-        "matC",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    let c_matD = args::optional_record(
-        object_matD,
-        "matD",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
-    args::keep(object_matA, &arena)?;
-    args::keep(object_matB, &arena)?;
-    args::keep(object_matC, &arena)?;
-    args::keep(object_matD, &arena)?;
+    let c_opA = args::enumeration(opA, "opA", &cusparse::cusparseOperation_t)?;
+    let c_opB = args::enumeration(opB, "opB", &cusparse::cusparseOperation_t)?;
+    let c_computeType = args::enumeration(computeType, "computeType", &cusparselt0::cusparseComputeType)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
+    let c_matA = args::optional_record(matA, "matA", &cusparselt0::cusparseLtMatDescriptor_t)?;
+    let c_matB = args::optional_record(matB, "matB", &cusparselt0::cusparseLtMatDescriptor_t)?;
+    let c_matC = args::optional_record(matC, "matC", &cusparselt0::cusparseLtMatDescriptor_t)?;
+    let c_matD = args::optional_record(matD, "matD", &cusparselt0::cusparseLtMatDescriptor_t)?;
+    args::keep(matA, &arena)?;
+    args::keep(matB, &arena)?;
+    args::keep(matC, &arena)?;
+    args::keep(matD, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
+        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulDescriptorInit)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle.cast(),
-                c_matmulDescr.cast(),
-                c_opA,
-                c_opB,
-                c_matA.cast(),
-                c_matB.cast(),
-                c_matC.cast(),
-                c_matD.cast(),
-                c_computeType,
+                c_handle.cast(), c_matmulDescr.cast(), c_opA, c_opB, c_matA.cast(), c_matB.cast(), c_matC.cast(),
+                c_matD.cast(), c_computeType,
             ),
         )
     };
     if status == 0 {
         records::hold(
-            object_matmulDescr,
+            matmulDescr,
             (
                 "cusparseLtMatmulDescriptorInit",
                 ((u64::from(c_opA as u32)).rotate_left(24) ^ u64::from(c_opB as u32))
@@ -885,384 +819,352 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtMatmulGetWorkspace, c"cusparseLtMatmulGetWorkspace($self, handle, plan)
+--
+
+Writes how many bytes of workspace a planned product needs.
+
+``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+plan : cusparseLtMatmulPlan_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+workspaceSize : int
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
+");
+
 pub(crate) fn cusparseLtMatmulGetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_plan], []) = call
-        .bind("cusparseLtMatmulGetWorkspace", "handle plan")?;
+    let ([handle, plan], []) = call.bind("cusparseLtMatmulGetWorkspace", "handle plan")?;
     let py = call.py();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_workspaceSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulGetWorkspace)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(),
-                c_plan.cast(),
-                (&raw mut c_workspaceSize).cast(),
-            ),
-        )
+        released(py, || function(c_handle.cast(), c_plan.cast(), (&raw mut c_workspaceSize).cast()))
     };
-    returned(
-        py,
-        &cusparse::cusparseStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_workspaceSize)?),
-    )
+    returned(py, &cusparse::cusparseStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_workspaceSize)?))
 }
 
+documented!(cusparseLtMatmulPlanDestroy, c"cusparseLtMatmulPlanDestroy($self, plan)
+--
+
+Frees what a plan of a product holds.
+
+``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
+
+Parameters
+----------
+plan : cusparseLtMatmulPlan_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
+");
+
 pub(crate) fn cusparseLtMatmulPlanDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan], []) = call.bind("cusparseLtMatmulPlanDestroy", "plan")?;
+    let ([plan], []) = call.bind("cusparseLtMatmulPlanDestroy", "plan")?;
     let py = call.py();
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cusparseLtMatmulPlanDestroy)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cusparseLtMatmulPlanDestroy)?;
     let status = unsafe { released(py, || function(c_plan.cast())) };
     if status == 0 {
-        records::release(object_plan);
+        records::release(plan);
     }
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtMatmulPlanInit, c"cusparseLtMatmulPlanInit($self, handle, plan, matmulDescr, algSelection)
+--
+
+Plans a product with a chosen algorithm.
+
+``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+plan : cusparseLtMatmulPlan_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+    cubind keeps it alive as long as ``plan`` exists.
+algSelection : cusparseLtMatmulAlgSelection_t or None
+    cubind keeps it alive as long as ``plan`` exists.
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
+");
+
 pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_plan, object_matmulDescr, object_algSelection], []) = call
+    let ([handle, plan, matmulDescr, algSelection], []) = call
         .bind("cusparseLtMatmulPlanInit", "handle plan matmulDescr algSelection")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
     let c_algSelection = args::optional_record(
-        object_algSelection,
-        "algSelection",
-        &cusparselt0::cusparseLtMatmulAlgSelection_t,
+        algSelection, "algSelection", &cusparselt0::cusparseLtMatmulAlgSelection_t,
     )?;
-    args::keep(object_matmulDescr, &arena)?;
-    args::keep(object_algSelection, &arena)?;
+    args::keep(matmulDescr, &arena)?;
+    args::keep(algSelection, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulPlanInit)?;
     let kept = arena_object::new(py, arena)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle.cast(),
-                c_plan.cast(),
-                c_matmulDescr.cast(),
-                c_algSelection.cast(),
-            ),
-        )
+        released(py, || function(c_handle.cast(), c_plan.cast(), c_matmulDescr.cast(), c_algSelection.cast()))
     };
     if status == 0 {
-        records::hold(object_plan, ("cusparseLtMatmulPlanInit", 0), kept.as_borrowed());
+        records::hold(plan, ("cusparseLtMatmulPlanInit", 0), kept.as_borrowed());
     }
     returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtMatmulSearch, c"cusparseLtMatmulSearch($self, handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams)
+--
+
+Computes a planned product with every configuration and leaves the fastest in the plan.
+
+``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+plan : cusparseLtMatmulPlan_t or None
+alpha, beta : address or buffer
+    Used after the call: keep it alive until this call completes on ``streams``.
+d_A, d_B, d_C, d_D, workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``streams``.
+streams : list[runtime.cudaStream_t] or None
+    Used after the call: keep it alive until this call completes on ``streams``.
+numStreams : int
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
+");
+
 pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_d_A,
-        object_d_B,
-        object_beta,
-        object_d_C,
-        object_d_D,
-        object_workspace,
-        object_streams,
-        object_numStreams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtMatmulSearch",
-            "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams",
-        )?;
+    let ([handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams, ], []) = call
+        .bind("cusparseLtMatmulSearch", "handle plan alpha d_A d_B beta d_C d_D workspace streams numStreams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numStreams = args::i32(object_numStreams, "numStreams")?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
+    let c_numStreams = args::i32(numStreams, "numStreams")?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_alpha_number = args::Number::default();
-    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
-    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let c_d_A = args::device(d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(d_B, "d_B", None, &arena)?;
     let mut c_beta_number = args::Number::default();
-    let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
-    let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
+    let c_d_C = args::device(d_C, "d_C", None, &arena)?;
+    let c_d_D = args::device(d_D, "d_D", None, &arena)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
     let c_streams = args::array(
-        object_streams,
-        "streams",
-        &Ty::Value(&runtime::cudaStream_t),
-        Some(args::length(py, c_numStreams.into(), "numStreams")?),
-        &arena,
+        streams, "streams", &Ty::Value(&runtime::cudaStream_t),
+        Some(args::length(py, c_numStreams.into(), "numStreams")?), &arena,
     )?;
-    let c_alpha = args::selected_scalar(
-        object_alpha,
-        "alpha",
-        None,
-        &mut c_alpha_number,
-        &arena,
-    )?;
-    let c_beta = args::selected_scalar(
-        object_beta,
-        "beta",
-        None,
-        &mut c_beta_number,
-        &arena,
-    )?;
+    let c_alpha = args::selected_scalar(alpha, "alpha", None, &mut c_alpha_number, &arena)?;
+    let c_beta = args::selected_scalar(beta, "beta", None, &mut c_beta_number, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        *mut c_void, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::cusparseLtMatmulSearch)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_plan.cast(),
-                    c_alpha.cast(),
-                    c_d_A.cast(),
-                    c_d_B.cast(),
-                    c_beta.cast(),
-                    c_d_C.cast(),
-                    c_d_D.cast(),
-                    c_workspace.cast(),
-                    c_streams.cast(),
-                    c_numStreams,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(), c_plan.cast(), c_alpha.cast(), c_d_A.cast(), c_d_B.cast(), c_beta.cast(), c_d_C.cast(),
+                c_d_D.cast(), c_workspace.cast(), c_streams.cast(), c_numStreams,
+            ),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtSpMMACompress, c"cusparseLtSpMMACompress($self, handle, plan, d_dense, d_compressed, d_compressed_buffer, stream)
+--
+
+Compresses a pruned matrix for a plan: the kept elements and where they were.
+
+``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+plan : cusparseLtMatmulPlan_t or None
+d_dense, d_compressed, d_compressed_buffer : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
+");
 
 pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_d_dense,
-        object_d_compressed,
-        object_d_compressed_buffer,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtSpMMACompress",
-            "handle plan d_dense d_compressed d_compressed_buffer stream",
-        )?;
+    let ([handle, plan, d_dense, d_compressed, d_compressed_buffer, stream], []) = call
+        .bind("cusparseLtSpMMACompress", "handle plan d_dense d_compressed d_compressed_buffer stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
-    let c_d_dense = args::device(object_d_dense, "d_dense", None, &arena)?;
-    let c_d_compressed = args::device(
-        object_d_compressed,
-        "d_compressed",
-        None,
-        &arena,
-    )?;
-    let c_d_compressed_buffer = args::device(
-        object_d_compressed_buffer,
-        "d_compressed_buffer",
-        None,
-        &arena,
-    )?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
+    let c_d_dense = args::device(d_dense, "d_dense", None, &arena)?;
+    let c_d_compressed = args::device(d_compressed, "d_compressed", None, &arena)?;
+    let c_d_compressed_buffer = args::device(d_compressed_buffer, "d_compressed_buffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMACompress)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_plan.cast(),
-                    c_d_dense.cast(),
-                    c_d_compressed.cast(),
-                    c_d_compressed_buffer.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(), c_plan.cast(), c_d_dense.cast(), c_d_compressed.cast(), c_d_compressed_buffer.cast(),
+                c_stream,
+            ),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtSpMMACompress2, c"cusparseLtSpMMACompress2($self, handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer, stream)
+--
+
+Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+
+``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+sparseMatDescr : cusparseLtMatDescriptor_t or None
+isSparseA : int
+op : cusparse.cusparseOperation_t
+d_dense, d_compressed, d_compressed_buffer : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
+");
+
 pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_sparseMatDescr,
-        object_isSparseA,
-        object_op,
-        object_d_dense,
-        object_d_compressed,
-        object_d_compressed_buffer,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer, stream, ], []) = call
         .bind(
             "cusparseLtSpMMACompress2",
             "handle sparseMatDescr isSparseA op d_dense d_compressed d_compressed_buffer stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_isSparseA = args::i32(object_isSparseA, "isSparseA")?;
-    let c_op = args::enumeration(object_op, "op", &cusparse::cusparseOperation_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_isSparseA = args::i32(isSparseA, "isSparseA")?;
+    let c_op = args::enumeration(op, "op", &cusparse::cusparseOperation_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_sparseMatDescr = args::optional_record(
-        object_sparseMatDescr,
-        "sparseMatDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
+        sparseMatDescr, "sparseMatDescr", &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
-    let c_d_dense = args::device(object_d_dense, "d_dense", None, &arena)?;
-    let c_d_compressed = args::device(
-        object_d_compressed,
-        "d_compressed",
-        None,
-        &arena,
-    )?;
-    let c_d_compressed_buffer = args::device(
-        object_d_compressed_buffer,
-        "d_compressed_buffer",
-        None,
-        &arena,
-    )?;
+    let c_d_dense = args::device(d_dense, "d_dense", None, &arena)?;
+    let c_d_compressed = args::device(d_compressed, "d_compressed", None, &arena)?;
+    let c_d_compressed_buffer = args::device(d_compressed_buffer, "d_compressed_buffer", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMACompress2)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_sparseMatDescr.cast(),
-                    c_isSparseA,
-                    c_op,
-                    c_d_dense.cast(),
-                    c_d_compressed.cast(),
-                    c_d_compressed_buffer.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_dense.cast(), c_d_compressed.cast(),
+                c_d_compressed_buffer.cast(), c_stream,
+            ),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtSpMMACompressedSize, c"cusparseLtSpMMACompressedSize($self, handle, plan)
+--
+
+Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+
+``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+plan : cusparseLtMatmulPlan_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+compressedSize : int
+compressedBufferSize : int
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
+");
+
 pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_plan], []) = call
-        .bind("cusparseLtSpMMACompressedSize", "handle plan")?;
+    let ([handle, plan], []) = call.bind("cusparseLtSpMMACompressedSize", "handle plan")?;
     let py = call.py();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_plan = args::optional_record(
-        object_plan,
-        "plan",
-        &cusparselt0::cusparseLtMatmulPlan_t,
-    )?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_plan = args::optional_record(plan, "plan", &cusparselt0::cusparseLtMatmulPlan_t)?;
     let mut c_compressedSize: u64 = 0;
     let mut c_compressedBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMACompressedSize)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle.cast(),
-                c_plan.cast(),
-                (&raw mut c_compressedSize).cast(),
+                c_handle.cast(), c_plan.cast(), (&raw mut c_compressedSize).cast(),
                 (&raw mut c_compressedBufferSize).cast(),
             ),
         )
@@ -1280,35 +1182,48 @@ pub(crate) fn cusparseLtSpMMACompressedSize<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
+documented!(cusparseLtSpMMACompressedSize2, c"cusparseLtSpMMACompressedSize2($self, handle, sparseMatDescr)
+--
+
+Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+
+``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+sparseMatDescr : cusparseLtMatDescriptor_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+compressedSize : int
+compressedBufferSize : int
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
+");
+
 pub(crate) fn cusparseLtSpMMACompressedSize2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_sparseMatDescr], []) = call
-        .bind("cusparseLtSpMMACompressedSize2", "handle sparseMatDescr")?;
+    let ([handle, sparseMatDescr], []) = call.bind("cusparseLtSpMMACompressedSize2", "handle sparseMatDescr")?;
     let py = call.py();
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_sparseMatDescr = args::optional_record(
-        object_sparseMatDescr,
-        "sparseMatDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
+        sparseMatDescr, "sparseMatDescr", &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
     let mut c_compressedSize: u64 = 0;
     let mut c_compressedBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMACompressedSize2)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle.cast(),
-                c_sparseMatDescr.cast(),
-                (&raw mut c_compressedSize).cast(),
+                c_handle.cast(), c_sparseMatDescr.cast(), (&raw mut c_compressedSize).cast(),
                 (&raw mut c_compressedBufferSize).cast(),
             ),
         )
@@ -1326,322 +1241,267 @@ pub(crate) fn cusparseLtSpMMACompressedSize2<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
+documented!(cusparseLtSpMMAPrune, c"cusparseLtSpMMAPrune($self, handle, matmulDescr, d_in, d_out, pruneAlg, stream)
+--
+
+Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+
+``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+d_in, d_out : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+pruneAlg : cusparseLtPruneAlg_t
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
+");
+
 pub(crate) fn cusparseLtSpMMAPrune<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_d_in,
-        object_d_out,
-        object_pruneAlg,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([handle, matmulDescr, d_in, d_out, pruneAlg, stream], []) = call
         .bind("cusparseLtSpMMAPrune", "handle matmulDescr d_in d_out pruneAlg stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pruneAlg = args::enumeration(
-        object_pruneAlg,
-        "pruneAlg",
-        &cusparselt0::cusparseLtPruneAlg_t,
-    )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
-    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
-    let c_d_out = args::device(object_d_out, "d_out", None, &arena)?;
+    let c_pruneAlg = args::enumeration(pruneAlg, "pruneAlg", &cusparselt0::cusparseLtPruneAlg_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
+    let c_d_in = args::device(d_in, "d_in", None, &arena)?;
+    let c_d_out = args::device(d_out, "d_out", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        u64,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMAPrune)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matmulDescr.cast(),
-                    c_d_in.cast(),
-                    c_d_out.cast(),
-                    c_pruneAlg,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py, || function(c_handle.cast(), c_matmulDescr.cast(), c_d_in.cast(), c_d_out.cast(), c_pruneAlg, c_stream),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtSpMMAPrune2, c"cusparseLtSpMMAPrune2($self, handle, sparseMatDescr, isSparseA, op, d_in, d_out, pruneAlg, stream)
+--
+
+Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+
+``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+sparseMatDescr : cusparseLtMatDescriptor_t or None
+isSparseA : int
+op : cusparse.cusparseOperation_t
+d_in, d_out : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+pruneAlg : cusparseLtPruneAlg_t
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
+");
 
 pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_sparseMatDescr,
-        object_isSparseA,
-        object_op,
-        object_d_in,
-        object_d_out,
-        object_pruneAlg,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtSpMMAPrune2",
-            "handle sparseMatDescr isSparseA op d_in d_out pruneAlg stream",
-        )?;
+    let ([handle, sparseMatDescr, isSparseA, op, d_in, d_out, pruneAlg, stream], []) = call
+        .bind("cusparseLtSpMMAPrune2", "handle sparseMatDescr isSparseA op d_in d_out pruneAlg stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_isSparseA = args::i32(object_isSparseA, "isSparseA")?;
-    let c_op = args::enumeration(object_op, "op", &cusparse::cusparseOperation_t)?;
-    let c_pruneAlg = args::enumeration(
-        object_pruneAlg,
-        "pruneAlg",
-        &cusparselt0::cusparseLtPruneAlg_t,
-    )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_isSparseA = args::i32(isSparseA, "isSparseA")?;
+    let c_op = args::enumeration(op, "op", &cusparse::cusparseOperation_t)?;
+    let c_pruneAlg = args::enumeration(pruneAlg, "pruneAlg", &cusparselt0::cusparseLtPruneAlg_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_sparseMatDescr = args::optional_record(
-        object_sparseMatDescr,
-        "sparseMatDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
+        sparseMatDescr, "sparseMatDescr", &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
-    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
-    let c_d_out = args::device(object_d_out, "d_out", None, &arena)?;
+    let c_d_in = args::device(d_in, "d_in", None, &arena)?;
+    let c_d_out = args::device(d_out, "d_out", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        u64,
+        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, i32, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMAPrune2)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_sparseMatDescr.cast(),
-                    c_isSparseA,
-                    c_op,
-                    c_d_in.cast(),
-                    c_d_out.cast(),
-                    c_pruneAlg,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_in.cast(), c_d_out.cast(), c_pruneAlg,
+                c_stream,
+            ),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtSpMMAPruneCheck, c"cusparseLtSpMMAPruneCheck($self, handle, matmulDescr, d_in, valid, stream)
+--
+
+Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+
+``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matmulDescr : cusparseLtMatmulDescriptor_t or None
+d_in, valid : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
+");
 
 pub(crate) fn cusparseLtSpMMAPruneCheck<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matmulDescr,
-        object_d_in,
-        object_valid,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cusparseLtSpMMAPruneCheck", "handle matmulDescr d_in valid stream")?;
+    let ([handle, matmulDescr, d_in, valid, stream], []) = call
+        .bind("cusparseLtSpMMAPruneCheck", "handle matmulDescr d_in valid stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matmulDescr = args::optional_record(
-        object_matmulDescr,
-        "matmulDescr",
-        &cusparselt0::cusparseLtMatmulDescriptor_t,
-    )?;
-    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
-    let c_valid = args::device(object_valid, "valid", Some(&Ty::I32), &arena)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matmulDescr = args::optional_record(matmulDescr, "matmulDescr", &cusparselt0::cusparseLtMatmulDescriptor_t)?;
+    let c_d_in = args::device(d_in, "d_in", None, &arena)?;
+    let c_valid = args::device(valid, "valid", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMAPruneCheck)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matmulDescr.cast(),
-                    c_d_in.cast(),
-                    c_valid.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle.cast(), c_matmulDescr.cast(), c_d_in.cast(), c_valid.cast(), c_stream))
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
 
+documented!(cusparseLtSpMMAPruneCheck2, c"cusparseLtSpMMAPruneCheck2($self, handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream)
+--
+
+Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+
+``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+sparseMatDescr : cusparseLtMatDescriptor_t or None
+isSparseA : int
+op : cusparse.cusparseOperation_t
+d_in, d_valid : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
+");
+
 pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_sparseMatDescr,
-        object_isSparseA,
-        object_op,
-        object_d_in,
-        object_d_valid,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtSpMMAPruneCheck2",
-            "handle sparseMatDescr isSparseA op d_in d_valid stream",
-        )?;
+    let ([handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream], []) = call
+        .bind("cusparseLtSpMMAPruneCheck2", "handle sparseMatDescr isSparseA op d_in d_valid stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_isSparseA = args::i32(object_isSparseA, "isSparseA")?;
-    let c_op = args::enumeration(object_op, "op", &cusparse::cusparseOperation_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
+    let c_isSparseA = args::i32(isSparseA, "isSparseA")?;
+    let c_op = args::enumeration(op, "op", &cusparse::cusparseOperation_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
     let c_sparseMatDescr = args::optional_record(
-        object_sparseMatDescr,
-        "sparseMatDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
+        sparseMatDescr, "sparseMatDescr", &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
-    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
-    let c_d_valid = args::device(object_d_valid, "d_valid", Some(&Ty::I32), &arena)?;
+    let c_d_in = args::device(d_in, "d_in", None, &arena)?;
+    let c_d_valid = args::device(d_valid, "d_valid", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, i32, i32, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cusparseLtSpMMAPruneCheck2)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_sparseMatDescr.cast(),
-                    c_isSparseA,
-                    c_op,
-                    c_d_in.cast(),
-                    c_d_valid.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(), c_sparseMatDescr.cast(), c_isSparseA, c_op, c_d_in.cast(), c_d_valid.cast(), c_stream,
+            ),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }
+
+documented!(cusparseLtStructuredDescriptorInit, c"cusparseLtStructuredDescriptorInit($self, handle, matDescr, rows, cols, ld, alignment, valueType, order, sparsity)
+--
+
+Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+
+``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)``
+
+Parameters
+----------
+handle : cusparseLtHandle_t or None
+matDescr : cusparseLtMatDescriptor_t or None
+rows, cols, ld, alignment : int
+valueType : runtime.cudaDataType
+order : cusparse.cusparseOrder_t
+sparsity : cusparseLtSparsity_t
+
+Returns
+-------
+cusparseStatus_t
+    ``CUSPARSE_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
+");
 
 pub(crate) fn cusparseLtStructuredDescriptorInit<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_matDescr,
-        object_rows,
-        object_cols,
-        object_ld,
-        object_alignment,
-        object_valueType,
-        object_order,
-        object_sparsity,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cusparseLtStructuredDescriptorInit",
-            "handle matDescr rows cols ld alignment valueType order sparsity",
-        )?;
+    let ([handle, matDescr, rows, cols, ld, alignment, valueType, order, sparsity, ], []) = call
+        .bind("cusparseLtStructuredDescriptorInit", "handle matDescr rows cols ld alignment valueType order sparsity")?;
     let py = call.py();
-    let c_rows = args::i64(object_rows, "rows")?;
-    let c_cols = args::i64(object_cols, "cols")?;
-    let c_ld = args::i64(object_ld, "ld")?;
-    let c_alignment = args::u32(object_alignment, "alignment")?;
-    let c_valueType = args::enumeration(
-        object_valueType,
-        "valueType",
-        &runtime::cudaDataType,
-    )?;
-    let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
-    let c_sparsity = args::enumeration(
-        object_sparsity,
-        "sparsity",
-        &cusparselt0::cusparseLtSparsity_t,
-    )?;
-    let c_handle = args::optional_record(
-        object_handle,
-        "handle",
-        &cusparselt0::cusparseLtHandle_t,
-    )?;
-    let c_matDescr = args::optional_record(
-        object_matDescr,
-        "matDescr",
-        &cusparselt0::cusparseLtMatDescriptor_t,
-    )?;
+    let c_rows = args::i64(rows, "rows")?;
+    let c_cols = args::i64(cols, "cols")?;
+    let c_ld = args::i64(ld, "ld")?;
+    let c_alignment = args::u32(alignment, "alignment")?;
+    let c_valueType = args::enumeration(valueType, "valueType", &runtime::cudaDataType)?;
+    let c_order = args::enumeration(order, "order", &cusparse::cusparseOrder_t)?;
+    let c_sparsity = args::enumeration(sparsity, "sparsity", &cusparselt0::cusparseLtSparsity_t)?;
+    let c_handle = args::optional_record(handle, "handle", &cusparselt0::cusparseLtHandle_t)?;
+    let c_matDescr = args::optional_record(matDescr, "matDescr", &cusparselt0::cusparseLtMatDescriptor_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i64,
-        i64,
-        i64,
-        u32,
-        i32,
-        i32,
-        i32,
+        *mut c_void, *mut c_void, i64, i64, i64, u32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cusparseLtStructuredDescriptorInit)?;
-    returned0(
-        py,
-        &cusparse::cusparseStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle.cast(),
-                    c_matDescr.cast(),
-                    c_rows,
-                    c_cols,
-                    c_ld,
-                    c_alignment,
-                    c_valueType,
-                    c_order,
-                    c_sparsity,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle.cast(), c_matDescr.cast(), c_rows, c_cols, c_ld, c_alignment, c_valueType, c_order, c_sparsity,
+            ),
+        )
+    };
+    returned0(py, &cusparse::cusparseStatus_t, status)
 }

@@ -6,6 +6,25 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, cutensor2, runtime};
 
+documented!(CUTENSOR_COMPUTE_DESC_16BF, c"CUTENSOR_COMPUTE_DESC_16BF($self)
+--
+
+Stands for computation in bfloat16.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
+");
+
 pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_16BF", "")?;
     let py = call.py();
@@ -17,17 +36,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_16F, c"CUTENSOR_COMPUTE_DESC_16F($self)
+--
+
+Stands for computation in half precision.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_16F", "")?;
@@ -40,17 +71,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'p
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_32F, c"CUTENSOR_COMPUTE_DESC_32F($self)
+--
+
+Stands for computation in single precision.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_32F", "")?;
@@ -63,17 +106,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'p
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_3XTF32, c"CUTENSOR_COMPUTE_DESC_3XTF32($self)
+--
+
+Stands for computation in TF32 three times, which comes near to single precision.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_3XTF32", "")?;
@@ -86,17 +141,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_4X16F, c"CUTENSOR_COMPUTE_DESC_4X16F($self)
+--
+
+Stands for computation that four products in half precision emulate.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.5.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_4X16F", "")?;
@@ -109,17 +176,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_64F, c"CUTENSOR_COMPUTE_DESC_64F($self)
+--
+
+Stands for computation in double precision.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_64F", "")?;
@@ -132,17 +211,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'p
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_8XINT8, c"CUTENSOR_COMPUTE_DESC_8XINT8($self)
+--
+
+Stands for computation that products of 8-bit integers emulate.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.4.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_8XINT8", "")?;
@@ -155,17 +246,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_9X16BF, c"CUTENSOR_COMPUTE_DESC_9X16BF($self)
+--
+
+Stands for single precision that nine products in bfloat16 emulate.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_9X16BF", "")?;
@@ -178,17 +281,29 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(CUTENSOR_COMPUTE_DESC_TF32, c"CUTENSOR_COMPUTE_DESC_TF32($self)
+--
+
+Stands for computation in TF32.
+
+``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : cutensorComputeDescriptor_t
+
+Notes
+-----
+In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
+");
 
 pub(crate) fn CUTENSOR_COMPUTE_DESC_TF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_TF32", "")?;
@@ -201,244 +316,220 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_TF32<'py>(call: Call<'_, 'py>) -> Returned<'
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorComputeDescriptor_t,
-                        value as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorComputeDescriptor_t, value as u64)?)
         },
     )
 }
+
+documented!(cutensorBlockSparseContract, c"cutensorBlockSparseContract($self, handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream)
+--
+
+Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+
+``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha, beta : number with a type
+A, B, C, D : list[address or buffer] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspaceSize : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``, ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
+");
 
 pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_B,
-        object_beta,
-        object_C,
-        object_D,
-        object_workspace,
-        object_workspaceSize,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorBlockSparseContract",
-            "handle plan alpha A B beta C D workspace workspaceSize stream",
-        )?;
+    let ([handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream, ], []) = call
+        .bind("cutensorBlockSparseContract", "handle plan alpha A B beta C D workspace workspaceSize stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::array(object_A, "A", &Ty::Pointer, None, &arena)?;
-    let c_B = args::array(object_B, "B", &Ty::Pointer, None, &arena)?;
-    let c_C = args::array(object_C, "C", &Ty::Pointer, None, &arena)?;
-    let c_D = args::array(object_D, "D", &Ty::Pointer, None, &arena)?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::array(A, "A", &Ty::Pointer, None, &arena)?;
+    let c_B = args::array(B, "B", &Ty::Pointer, None, &arena)?;
+    let c_C = args::array(C, "C", &Ty::Pointer, None, &arena)?;
+    let c_D = args::array(D, "D", &Ty::Pointer, None, &arena)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorBlockSparseContract)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_B.cast(),
-                    c_beta.cast(),
-                    c_C.cast(),
-                    c_D.cast(),
-                    c_workspace.cast(),
-                    c_workspaceSize,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_beta.cast(), c_C.cast(), c_D.cast(),
+                c_workspace.cast(), c_workspaceSize, c_stream,
+            ),
+        )
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorContract, c"cutensorContract($self, handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream)
+--
+
+Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+
+``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha, beta : number with a type
+A, B, C, D : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspaceSize : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``, ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
+");
 
 pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_B,
-        object_beta,
-        object_C,
-        object_D,
-        object_workspace,
-        object_workspaceSize,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorContract",
-            "handle plan alpha A B beta C D workspace workspaceSize stream",
-        )?;
+    let ([handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream, ], []) = call
+        .bind("cutensorContract", "handle plan alpha A B beta C D workspace workspaceSize stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
-    let c_B = args::either(object_B, "B", None, false, None, &arena)?;
-    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
-    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::either(A, "A", None, false, None, &arena)?;
+    let c_B = args::either(B, "B", None, false, None, &arena)?;
+    let c_C = args::either(C, "C", None, false, None, &arena)?;
+    let c_D = args::either(D, "D", None, true, None, &arena)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorContract)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_B.cast(),
-                    c_beta.cast(),
-                    c_C.cast(),
-                    c_D.cast(),
-                    c_workspace.cast(),
-                    c_workspaceSize,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_beta.cast(), c_C.cast(), c_D.cast(),
+                c_workspace.cast(), c_workspaceSize, c_stream,
+            ),
+        )
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorContractTrinary, c"cutensorContractTrinary($self, handle, plan, alpha, A, B, C, beta, D, E, workspace, workspaceSize, stream)
+--
+
+Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+
+``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha, beta : number with a type
+A, B, C, D, E : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspaceSize : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``, ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
+");
+
 pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_B,
-        object_C,
-        object_beta,
-        object_D,
-        object_E,
-        object_workspace,
-        object_workspaceSize,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorContractTrinary",
-            "handle plan alpha A B C beta D E workspace workspaceSize stream",
-        )?;
+    let ([handle, plan, alpha, A, B, C, beta, D, E, workspace, workspaceSize, stream, ], []) = call
+        .bind("cutensorContractTrinary", "handle plan alpha A B C beta D E workspace workspaceSize stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
-    let c_B = args::either(object_B, "B", None, false, None, &arena)?;
-    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
-    let c_D = args::either(object_D, "D", None, false, None, &arena)?;
-    let c_E = args::either(object_E, "E", None, true, None, &arena)?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::either(A, "A", None, false, None, &arena)?;
+    let c_B = args::either(B, "B", None, false, None, &arena)?;
+    let c_C = args::either(C, "C", None, false, None, &arena)?;
+    let c_D = args::either(D, "D", None, false, None, &arena)?;
+    let c_E = args::either(E, "E", None, true, None, &arena)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
+        *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorContractTrinary)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_B.cast(),
-                    c_C.cast(),
-                    c_beta.cast(),
-                    c_D.cast(),
-                    c_E.cast(),
-                    c_workspace.cast(),
-                    c_workspaceSize,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_C.cast(), c_beta.cast(), c_D.cast(),
+                c_E.cast(), c_workspace.cast(), c_workspaceSize, c_stream,
+            ),
+        )
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorCreate, c"cutensorCreate($self)
+--
+
+Creates a cuTENSOR handle on the current device, with a cache of plans.
+
+``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+handle : cutensorHandle_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
+");
 
 pub(crate) fn cutensorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cutensorCreate", "")?;
     let py = call.py();
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cutensorCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cutensorCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     returned(
         py,
@@ -451,92 +542,76 @@ pub(crate) fn cutensorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cutensorCreateBlockSparseContraction, c"cutensorCreateBlockSparseContraction($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute)
+--
+
+Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+
+``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descB, descC, descD : cutensorBlockSparseTensorDescriptor_t or None
+modeA, modeB, modeC, modeD : list[int] or None
+opA, opB, opC : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
+");
+
 pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descB,
-        object_modeB,
-        object_opB,
-        object_descC,
-        object_modeC,
-        object_opC,
-        object_descD,
-        object_modeD,
-        object_descCompute,
-        ],
-        [],
-    ) = call
+    let ([handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute, ], []) = call
         .bind(
             "cutensorCreateBlockSparseContraction",
             "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descB = args::value::<
         u64,
-    >(object_descB, "descB", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_opB = args::enumeration(object_opB, "opB", &cutensor2::cutensorOperator_t)?;
+    >(descB, "descB", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
+    let c_opB = args::enumeration(opB, "opB", &cutensor2::cutensorOperator_t)?;
     let c_descC = args::value::<
         u64,
-    >(object_descC, "descC", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
-    let c_opC = args::enumeration(object_opC, "opC", &cutensor2::cutensorOperator_t)?;
+    >(descC, "descC", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
+    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
     let c_descD = args::value::<
         u64,
-    >(object_descD, "descD", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
+    >(descD, "descD", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(object_modeB, "modeB", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(object_modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(object_modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
+    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
+    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateBlockSparseContraction)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descB,
-                c_modeB.cast(),
-                c_opB,
-                c_descC,
-                c_modeC.cast(),
-                c_opC,
-                c_descD,
-                c_modeD.cast(),
-                c_descCompute,
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
+                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
             ),
         )
     };
@@ -546,32 +621,42 @@ pub(crate) fn cutensorCreateBlockSparseContraction<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
+
+documented!(cutensorCreateBlockSparseTensorDescriptor, c"cutensorCreateBlockSparseTensorDescriptor($self, handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType)
+--
+
+Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+
+``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+numModes, numNonZeroBlocks : int
+numSectionsPerMode, extent, nonZeroCoordinates, stride : list[int] or None
+dataType : runtime.cudaDataType
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+desc : cutensorBlockSparseTensorDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
+");
 
 pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let (
-        [object_handle,
-        object_numModes,
-        object_numNonZeroBlocks,
-        object_numSectionsPerMode,
-        object_extent,
-        object_nonZeroCoordinates,
-        object_stride,
-        object_dataType,
-        ],
-        [],
+        [handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType, ], [],
     ) = call
         .bind(
             "cutensorCreateBlockSparseTensorDescriptor",
@@ -579,57 +664,26 @@ pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_numModes = args::u32(object_numModes, "numModes")?;
-    let c_numNonZeroBlocks = args::u64(object_numNonZeroBlocks, "numNonZeroBlocks")?;
-    let c_dataType = args::enumeration(
-        object_dataType,
-        "dataType",
-        &runtime::cudaDataType,
-    )?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_numModes = args::u32(numModes, "numModes")?;
+    let c_numNonZeroBlocks = args::u64(numNonZeroBlocks, "numNonZeroBlocks")?;
+    let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
     let mut c_desc: u64 = 0;
     let c_numSectionsPerMode = args::array(
-        object_numSectionsPerMode,
-        "numSectionsPerMode",
-        &Ty::U32,
-        Some(c_numModes as usize),
-        &arena,
+        numSectionsPerMode, "numSectionsPerMode", &Ty::U32, Some(c_numModes as usize), &arena,
     )?;
-    let c_extent = args::array(object_extent, "extent", &Ty::I64, None, &arena)?;
-    let c_nonZeroCoordinates = args::array(
-        object_nonZeroCoordinates,
-        "nonZeroCoordinates",
-        &Ty::I32,
-        None,
-        &arena,
-    )?;
-    let c_stride = args::array(object_stride, "stride", &Ty::I64, None, &arena)?;
+    let c_extent = args::array(extent, "extent", &Ty::I64, None, &arena)?;
+    let c_nonZeroCoordinates = args::array(nonZeroCoordinates, "nonZeroCoordinates", &Ty::I32, None, &arena)?;
+    let c_stride = args::array(stride, "stride", &Ty::I64, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u32,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
+        u64, *mut c_void, u32, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::cutensorCreateBlockSparseTensorDescriptor)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_numModes,
-                c_numNonZeroBlocks,
-                c_numSectionsPerMode.cast(),
-                c_extent.cast(),
-                c_nonZeroCoordinates.cast(),
-                c_stride.cast(),
-                c_dataType,
+                c_handle, (&raw mut c_desc).cast(), c_numModes, c_numNonZeroBlocks, c_numSectionsPerMode.cast(),
+                c_extent.cast(), c_nonZeroCoordinates.cast(), c_stride.cast(), c_dataType,
             ),
         )
     };
@@ -639,102 +693,79 @@ pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorBlockSparseTensorDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorBlockSparseTensorDescriptor_t, c_desc as u64)?)
         },
     )
 }
 
+documented!(cutensorCreateContraction, c"cutensorCreateContraction($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute)
+--
+
+Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+
+``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descB, descC, descD : cutensorTensorDescriptor_t or None
+modeA, modeB, modeC, modeD : list[int] or None
+opA, opB, opC : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
+");
+
 pub(crate) fn cutensorCreateContraction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descB,
-        object_modeB,
-        object_opB,
-        object_descC,
-        object_modeC,
-        object_opC,
-        object_descD,
-        object_modeD,
-        object_descCompute,
-        ],
-        [],
-    ) = call
+    let ([handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute, ], []) = call
         .bind(
             "cutensorCreateContraction",
             "handle descA modeA opA descB modeB opB descC modeC opC descD modeD descCompute",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descB = args::value::<
         u64,
-    >(object_descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opB = args::enumeration(object_opB, "opB", &cutensor2::cutensorOperator_t)?;
+    >(descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opB = args::enumeration(opB, "opB", &cutensor2::cutensorOperator_t)?;
     let c_descC = args::value::<
         u64,
-    >(object_descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(object_opC, "opC", &cutensor2::cutensorOperator_t)?;
+    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
     let c_descD = args::value::<
         u64,
-    >(object_descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
+    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(object_modeB, "modeB", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(object_modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(object_modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
+    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
+    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateContraction)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descB,
-                c_modeB.cast(),
-                c_opB,
-                c_descC,
-                c_modeC.cast(),
-                c_opC,
-                c_descD,
-                c_modeD.cast(),
-                c_descCompute,
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
+                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_descCompute,
             ),
         )
     };
@@ -744,40 +775,44 @@ pub(crate) fn cutensorCreateContraction<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
+
+documented!(cutensorCreateContractionTrinary, c"cutensorCreateContractionTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opD, descE, modeE, descCompute)
+--
+
+Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+
+``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descB, descC, descD, descE : cutensorTensorDescriptor_t or None
+modeA, modeB, modeC, modeD, modeE : list[int] or None
+opA, opB, opC, opD : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
+");
 
 pub(crate) fn cutensorCreateContractionTrinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descB,
-        object_modeB,
-        object_opB,
-        object_descC,
-        object_modeC,
-        object_opC,
-        object_descD,
-        object_modeD,
-        object_opD,
-        object_descE,
-        object_modeE,
-        object_descCompute,
-        ],
-        [],
+        [handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opD, descE, modeE, descCompute,
+        ], [],
     ) = call
         .bind(
             "cutensorCreateContractionTrinary",
@@ -785,77 +820,45 @@ pub(crate) fn cutensorCreateContractionTrinary<'py>(
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descB = args::value::<
         u64,
-    >(object_descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opB = args::enumeration(object_opB, "opB", &cutensor2::cutensorOperator_t)?;
+    >(descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opB = args::enumeration(opB, "opB", &cutensor2::cutensorOperator_t)?;
     let c_descC = args::value::<
         u64,
-    >(object_descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(object_opC, "opC", &cutensor2::cutensorOperator_t)?;
+    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
     let c_descD = args::value::<
         u64,
-    >(object_descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opD = args::enumeration(object_opD, "opD", &cutensor2::cutensorOperator_t)?;
+    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opD = args::enumeration(opD, "opD", &cutensor2::cutensorOperator_t)?;
     let c_descE = args::value::<
         u64,
-    >(object_descE, "descE", &cutensor2::cutensorTensorDescriptor_t)?;
+    >(descE, "descE", &cutensor2::cutensorTensorDescriptor_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(object_modeB, "modeB", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(object_modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(object_modeD, "modeD", &Ty::I32, None, &arena)?;
-    let c_modeE = args::array(object_modeE, "modeE", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
+    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
+    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c_modeE = args::array(modeE, "modeE", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32,
+        u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateContractionTrinary)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descB,
-                c_modeB.cast(),
-                c_opB,
-                c_descC,
-                c_modeC.cast(),
-                c_opC,
-                c_descD,
-                c_modeD.cast(),
-                c_opD,
-                c_descE,
-                c_modeE.cast(),
-                c_descCompute,
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
+                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_opD, c_descE, c_modeE.cast(), c_descCompute,
             ),
         )
     };
@@ -865,94 +868,76 @@ pub(crate) fn cutensorCreateContractionTrinary<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
 
+documented!(cutensorCreateElementwiseBinary, c"cutensorCreateElementwiseBinary($self, handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opAC, descCompute)
+--
+
+Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+
+``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descC, descD : cutensorTensorDescriptor_t or None
+modeA, modeC, modeD : list[int] or None
+opA, opC, opAC : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
+");
+
 pub(crate) fn cutensorCreateElementwiseBinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descC,
-        object_modeC,
-        object_opC,
-        object_descD,
-        object_modeD,
-        object_opAC,
-        object_descCompute,
-        ],
-        [],
-    ) = call
+    let ([handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opAC, descCompute, ], []) = call
         .bind(
-            "cutensorCreateElementwiseBinary",
-            "handle descA modeA opA descC modeC opC descD modeD opAC descCompute",
+            "cutensorCreateElementwiseBinary", "handle descA modeA opA descC modeC opC descD modeD opAC descCompute",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descC = args::value::<
         u64,
-    >(object_descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(object_opC, "opC", &cutensor2::cutensorOperator_t)?;
+    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
     let c_descD = args::value::<
         u64,
-    >(object_descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opAC = args::enumeration(object_opAC, "opAC", &cutensor2::cutensorOperator_t)?;
+    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opAC = args::enumeration(opAC, "opAC", &cutensor2::cutensorOperator_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(object_modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(object_modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
+    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateElementwiseBinary)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descC,
-                c_modeC.cast(),
-                c_opC,
-                c_descD,
-                c_modeD.cast(),
-                c_opAC,
-                c_descCompute,
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC,
+                c_descD, c_modeD.cast(), c_opAC, c_descCompute,
             ),
         )
     };
@@ -962,39 +947,43 @@ pub(crate) fn cutensorCreateElementwiseBinary<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
+
+documented!(cutensorCreateElementwiseTrinary, c"cutensorCreateElementwiseTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opAB, opABC, descCompute)
+--
+
+Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+
+``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descB, descC, descD : cutensorTensorDescriptor_t or None
+modeA, modeB, modeC, modeD : list[int] or None
+opA, opB, opC, opAB, opABC : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
+");
 
 pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descB,
-        object_modeB,
-        object_opB,
-        object_descC,
-        object_modeC,
-        object_opC,
-        object_descD,
-        object_modeD,
-        object_opAB,
-        object_opABC,
-        object_descCompute,
-        ],
-        [],
+        [handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opAB, opABC, descCompute, ], [],
     ) = call
         .bind(
             "cutensorCreateElementwiseTrinary",
@@ -1002,76 +991,42 @@ pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descB = args::value::<
         u64,
-    >(object_descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opB = args::enumeration(object_opB, "opB", &cutensor2::cutensorOperator_t)?;
+    >(descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opB = args::enumeration(opB, "opB", &cutensor2::cutensorOperator_t)?;
     let c_descC = args::value::<
         u64,
-    >(object_descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(object_opC, "opC", &cutensor2::cutensorOperator_t)?;
+    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
     let c_descD = args::value::<
         u64,
-    >(object_descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opAB = args::enumeration(object_opAB, "opAB", &cutensor2::cutensorOperator_t)?;
-    let c_opABC = args::enumeration(
-        object_opABC,
-        "opABC",
-        &cutensor2::cutensorOperator_t,
-    )?;
+    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opAB = args::enumeration(opAB, "opAB", &cutensor2::cutensorOperator_t)?;
+    let c_opABC = args::enumeration(opABC, "opABC", &cutensor2::cutensorOperator_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(object_modeB, "modeB", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(object_modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(object_modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
+    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
+    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        i32,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32,
+        i32, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateElementwiseTrinary)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descB,
-                c_modeB.cast(),
-                c_opB,
-                c_descC,
-                c_modeC.cast(),
-                c_opC,
-                c_descD,
-                c_modeD.cast(),
-                c_opAB,
-                c_opABC,
-                c_descCompute,
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(), c_opB,
+                c_descC, c_modeC.cast(), c_opC, c_descD, c_modeD.cast(), c_opAB, c_opABC, c_descCompute,
             ),
         )
     };
@@ -1081,73 +1036,65 @@ pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
 
+documented!(cutensorCreatePermutation, c"cutensorCreatePermutation($self, handle, descA, modeA, opA, descB, modeB, descCompute)
+--
+
+Describes B = α·opA(A) with the modes in another order.
+
+``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descB : cutensorTensorDescriptor_t or None
+modeA, modeB : list[int] or None
+opA : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
+");
+
 pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descB,
-        object_modeB,
-        object_descCompute,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorCreatePermutation",
-            "handle descA modeA opA descB modeB descCompute",
-        )?;
+    let ([handle, descA, modeA, opA, descB, modeB, descCompute], []) = call
+        .bind("cutensorCreatePermutation", "handle descA modeA opA descB modeB descCompute")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descB = args::value::<
         u64,
-    >(object_descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
+    >(descB, "descB", &cutensor2::cutensorTensorDescriptor_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeB = args::array(object_modeB, "modeB", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeB = args::array(modeB, "modeB", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorCreatePermutation)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descB,
-                c_modeB.cast(),
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descB, c_modeB.cast(),
                 c_descCompute,
             ),
         )
@@ -1158,170 +1105,166 @@ pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
 
+documented!(cutensorCreatePlan, c"cutensorCreatePlan($self, handle, desc, pref, workspaceSizeLimit)
+--
+
+Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+
+``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+desc : cutensorOperationDescriptor_t or None
+pref : cutensorPlanPreference_t or None
+workspaceSizeLimit : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+plan : cutensorPlan_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
+");
+
 pub(crate) fn cutensorCreatePlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_desc, object_pref, object_workspaceSizeLimit], []) = call
+    let ([handle, desc, pref, workspaceSizeLimit], []) = call
         .bind("cutensorCreatePlan", "handle desc pref workspaceSizeLimit")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
-    let c_pref = args::value::<
-        u64,
-    >(object_pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
-    let c_workspaceSizeLimit = args::u64(
-        object_workspaceSizeLimit,
-        "workspaceSizeLimit",
-    )?;
+    >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
+    let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
+    let c_workspaceSizeLimit = args::u64(workspaceSizeLimit, "workspaceSizeLimit")?;
     let mut c_plan: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64, u64) -> i32 = call
         .symbol(slots::cutensorCreatePlan)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle,
-                (&raw mut c_plan).cast(),
-                c_desc,
-                c_pref,
-                c_workspaceSizeLimit,
-            ),
-        )
+        released(py, || function(c_handle, (&raw mut c_plan).cast(), c_desc, c_pref, c_workspaceSizeLimit))
     };
     returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
+        py, &cutensor2::cutensorStatus_t, status, 1,
         |tuple| tuple.push(out::value(py, &cutensor2::cutensorPlan_t, c_plan as u64)?),
     )
 }
 
+documented!(cutensorCreatePlanPreference, c"cutensorCreatePlanPreference($self, handle, algo, jitMode)
+--
+
+Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+
+``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+algo : cutensorAlgo_t
+jitMode : cutensorJitMode_t
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+pref : cutensorPlanPreference_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
+");
+
 pub(crate) fn cutensorCreatePlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_algo, object_jitMode], []) = call
-        .bind("cutensorCreatePlanPreference", "handle algo jitMode")?;
+    let ([handle, algo, jitMode], []) = call.bind("cutensorCreatePlanPreference", "handle algo jitMode")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_algo = args::enumeration(object_algo, "algo", &cutensor2::cutensorAlgo_t)?;
-    let c_jitMode = args::enumeration(
-        object_jitMode,
-        "jitMode",
-        &cutensor2::cutensorJitMode_t,
-    )?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_algo = args::enumeration(algo, "algo", &cutensor2::cutensorAlgo_t)?;
+    let c_jitMode = args::enumeration(jitMode, "jitMode", &cutensor2::cutensorJitMode_t)?;
     let mut c_pref: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32, i32) -> i32 = call
         .symbol(slots::cutensorCreatePlanPreference)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_pref).cast(), c_algo, c_jitMode))
-    };
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_pref).cast(), c_algo, c_jitMode)) };
     returned(
         py,
         &cutensor2::cutensorStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &cutensor2::cutensorPlanPreference_t, c_pref as u64)?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorPlanPreference_t, c_pref as u64)?)
         },
     )
 }
 
+documented!(cutensorCreateReduction, c"cutensorCreateReduction($self, handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opReduce, descCompute)
+--
+
+Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+
+``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+descA, descC, descD : cutensorTensorDescriptor_t or None
+modeA, modeC, modeD : list[int] or None
+opA, opC, opReduce : cutensorOperator_t
+descCompute : cutensorComputeDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorOperationDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
+");
+
 pub(crate) fn cutensorCreateReduction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_descA,
-        object_modeA,
-        object_opA,
-        object_descC,
-        object_modeC,
-        object_opC,
-        object_descD,
-        object_modeD,
-        object_opReduce,
-        object_descCompute,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorCreateReduction",
-            "handle descA modeA opA descC modeC opC descD modeD opReduce descCompute",
-        )?;
+    let ([handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opReduce, descCompute, ], []) = call
+        .bind("cutensorCreateReduction", "handle descA modeA opA descC modeC opC descD modeD opReduce descCompute")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_descA = args::value::<
         u64,
-    >(object_descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opA = args::enumeration(object_opA, "opA", &cutensor2::cutensorOperator_t)?;
+    >(descA, "descA", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opA = args::enumeration(opA, "opA", &cutensor2::cutensorOperator_t)?;
     let c_descC = args::value::<
         u64,
-    >(object_descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opC = args::enumeration(object_opC, "opC", &cutensor2::cutensorOperator_t)?;
+    >(descC, "descC", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opC = args::enumeration(opC, "opC", &cutensor2::cutensorOperator_t)?;
     let c_descD = args::value::<
         u64,
-    >(object_descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
-    let c_opReduce = args::enumeration(
-        object_opReduce,
-        "opReduce",
-        &cutensor2::cutensorOperator_t,
-    )?;
+    >(descD, "descD", &cutensor2::cutensorTensorDescriptor_t)?;
+    let c_opReduce = args::enumeration(opReduce, "opReduce", &cutensor2::cutensorOperator_t)?;
     let c_descCompute = args::value::<
         u64,
-    >(object_descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
+    >(descCompute, "descCompute", &cutensor2::cutensorComputeDescriptor_t)?;
     let mut c_desc: u64 = 0;
-    let c_modeA = args::array(object_modeA, "modeA", &Ty::I32, None, &arena)?;
-    let c_modeC = args::array(object_modeC, "modeC", &Ty::I32, None, &arena)?;
-    let c_modeD = args::array(object_modeD, "modeD", &Ty::I32, None, &arena)?;
+    let c_modeA = args::array(modeA, "modeA", &Ty::I32, None, &arena)?;
+    let c_modeC = args::array(modeC, "modeC", &Ty::I32, None, &arena)?;
+    let c_modeD = args::array(modeD, "modeD", &Ty::I32, None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
-        *mut c_void,
-        i32,
-        u64,
+        u64, *mut c_void, u64, *mut c_void, i32, u64, *mut c_void, i32, u64, *mut c_void, i32, u64,
     ) -> i32 = call.symbol(slots::cutensorCreateReduction)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_descA,
-                c_modeA.cast(),
-                c_opA,
-                c_descC,
-                c_modeC.cast(),
-                c_opC,
-                c_descD,
-                c_modeD.cast(),
-                c_opReduce,
-                c_descCompute,
+                c_handle, (&raw mut c_desc).cast(), c_descA, c_modeA.cast(), c_opA, c_descC, c_modeC.cast(), c_opC,
+                c_descD, c_modeD.cast(), c_opReduce, c_descCompute,
             ),
         )
     };
@@ -1331,82 +1274,57 @@ pub(crate) fn cutensorCreateReduction<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorOperationDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorOperationDescriptor_t, c_desc as u64)?)
         },
     )
 }
 
+documented!(cutensorCreateTensorDescriptor, c"cutensorCreateTensorDescriptor($self, handle, numModes, extent, stride, dataType, alignmentRequirement)
+--
+
+Describes a tensor by the extent and stride of each mode, its type and alignment.
+
+``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+numModes, alignmentRequirement : int
+extent, stride : list[int] or None
+dataType : runtime.cudaDataType
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+desc : cutensorTensorDescriptor_t
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
+");
+
 pub(crate) fn cutensorCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_numModes,
-        object_extent,
-        object_stride,
-        object_dataType,
-        object_alignmentRequirement,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorCreateTensorDescriptor",
-            "handle numModes extent stride dataType alignmentRequirement",
-        )?;
+    let ([handle, numModes, extent, stride, dataType, alignmentRequirement], []) = call
+        .bind("cutensorCreateTensorDescriptor", "handle numModes extent stride dataType alignmentRequirement")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_numModes = args::u32(object_numModes, "numModes")?;
-    let c_dataType = args::enumeration(
-        object_dataType,
-        "dataType",
-        &runtime::cudaDataType,
-    )?;
-    let c_alignmentRequirement = args::u32(
-        object_alignmentRequirement,
-        "alignmentRequirement",
-    )?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_numModes = args::u32(numModes, "numModes")?;
+    let c_dataType = args::enumeration(dataType, "dataType", &runtime::cudaDataType)?;
+    let c_alignmentRequirement = args::u32(alignmentRequirement, "alignmentRequirement")?;
     let mut c_desc: u64 = 0;
-    let c_extent = args::array(
-        object_extent,
-        "extent",
-        &Ty::I64,
-        Some(c_numModes as usize),
-        &arena,
-    )?;
-    let c_stride = args::optional_array(
-        object_stride,
-        "stride",
-        &Ty::I64,
-        Some(c_numModes as usize),
-        &arena,
-    )?;
+    let c_extent = args::array(extent, "extent", &Ty::I64, Some(c_numModes as usize), &arena)?;
+    let c_stride = args::optional_array(stride, "stride", &Ty::I64, Some(c_numModes as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        u32,
+        u64, *mut c_void, u32, *mut c_void, *mut c_void, i32, u32,
     ) -> i32 = call.symbol(slots::cutensorCreateTensorDescriptor)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                (&raw mut c_desc).cast(),
-                c_numModes,
-                c_extent.cast(),
-                c_stride.cast(),
-                c_dataType,
+                c_handle, (&raw mut c_desc).cast(), c_numModes, c_extent.cast(), c_stride.cast(), c_dataType,
                 c_alignmentRequirement,
             ),
         )
@@ -1417,847 +1335,1157 @@ pub(crate) fn cutensorCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &cutensor2::cutensorTensorDescriptor_t,
-                        c_desc as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &cutensor2::cutensorTensorDescriptor_t, c_desc as u64)?)
         },
     )
 }
 
+documented!(cutensorDestroy, c"cutensorDestroy($self, handle)
+--
+
+Destroys a cuTENSOR handle and its cache of plans.
+
+``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
+");
+
 pub(crate) fn cutensorDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cutensorDestroy", "handle")?;
+    let ([handle], []) = call.bind("cutensorDestroy", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cutensorDestroy)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_handle)) },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroy)?;
+    let status = unsafe { released(py, || function(c_handle)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorDestroyBlockSparseTensorDescriptor, c"cutensorDestroyBlockSparseTensorDescriptor($self, desc)
+--
+
+Destroys a block-sparse tensor's descriptor, not its data.
+
+``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
+
+Parameters
+----------
+desc : cutensorBlockSparseTensorDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
+");
 
 pub(crate) fn cutensorDestroyBlockSparseTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_desc], []) = call
-        .bind("cutensorDestroyBlockSparseTensorDescriptor", "desc")?;
+    let ([desc], []) = call.bind("cutensorDestroyBlockSparseTensorDescriptor", "desc")?;
     let py = call.py();
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
+    >(desc, "desc", &cutensor2::cutensorBlockSparseTensorDescriptor_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::cutensorDestroyBlockSparseTensorDescriptor)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_desc)) },
-    )
+    let status = unsafe { released(py, || function(c_desc)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorDestroyOperationDescriptor, c"cutensorDestroyOperationDescriptor($self, desc)
+--
+
+Destroys the descriptor of an operation.
+
+``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
+
+Parameters
+----------
+desc : cutensorOperationDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
+");
 
 pub(crate) fn cutensorDestroyOperationDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_desc], []) = call.bind("cutensorDestroyOperationDescriptor", "desc")?;
+    let ([desc], []) = call.bind("cutensorDestroyOperationDescriptor", "desc")?;
     let py = call.py();
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cutensorDestroyOperationDescriptor)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_desc)) },
-    )
+    >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyOperationDescriptor)?;
+    let status = unsafe { released(py, || function(c_desc)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorDestroyPlan, c"cutensorDestroyPlan($self, plan)
+--
+
+Destroys a plan.
+
+``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
+
+Parameters
+----------
+plan : cutensorPlan_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
+");
 
 pub(crate) fn cutensorDestroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_plan], []) = call.bind("cutensorDestroyPlan", "plan")?;
+    let ([plan], []) = call.bind("cutensorDestroyPlan", "plan")?;
     let py = call.py();
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cutensorDestroyPlan)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_plan)) },
-    )
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyPlan)?;
+    let status = unsafe { released(py, || function(c_plan)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorDestroyPlanPreference, c"cutensorDestroyPlanPreference($self, pref)
+--
+
+Destroys preferences for a plan.
+
+``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
+
+Parameters
+----------
+pref : cutensorPlanPreference_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
+");
+
 pub(crate) fn cutensorDestroyPlanPreference<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pref], []) = call.bind("cutensorDestroyPlanPreference", "pref")?;
+    let ([pref], []) = call.bind("cutensorDestroyPlanPreference", "pref")?;
     let py = call.py();
-    let c_pref = args::value::<
-        u64,
-    >(object_pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cutensorDestroyPlanPreference)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_pref)) },
-    )
+    let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyPlanPreference)?;
+    let status = unsafe { released(py, || function(c_pref)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorDestroyTensorDescriptor, c"cutensorDestroyTensorDescriptor($self, desc)
+--
+
+Destroys a tensor's descriptor, not its data.
+
+``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
+
+Parameters
+----------
+desc : cutensorTensorDescriptor_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
+");
 
 pub(crate) fn cutensorDestroyTensorDescriptor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_desc], []) = call.bind("cutensorDestroyTensorDescriptor", "desc")?;
+    let ([desc], []) = call.bind("cutensorDestroyTensorDescriptor", "desc")?;
     let py = call.py();
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorTensorDescriptor_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cutensorDestroyTensorDescriptor)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_desc)) },
-    )
+    >(desc, "desc", &cutensor2::cutensorTensorDescriptor_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cutensorDestroyTensorDescriptor)?;
+    let status = unsafe { released(py, || function(c_desc)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorElementwiseBinaryExecute, c"cutensorElementwiseBinaryExecute($self, handle, plan, alpha, A, gamma, C, D, stream)
+--
+
+Runs the plan of a binary operation element by element on a stream.
+
+``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha, gamma : number with a type
+A, C, D : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
+");
 
 pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_gamma,
-        object_C,
-        object_D,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorElementwiseBinaryExecute",
-            "handle plan alpha A gamma C D stream",
-        )?;
+    let ([handle, plan, alpha, A, gamma, C, D, stream], []) = call
+        .bind("cutensorElementwiseBinaryExecute", "handle plan alpha A gamma C D stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
-    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
-    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
-    let c_gamma = args::host_scalar(object_gamma, "gamma", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::either(A, "A", None, false, None, &arena)?;
+    let c_C = args::either(C, "C", None, false, None, &arena)?;
+    let c_D = args::either(D, "D", None, true, None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
+    let c_gamma = args::host_scalar(gamma, "gamma", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorElementwiseBinaryExecute)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_gamma.cast(),
-                    c_C.cast(),
-                    c_D.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_gamma.cast(), c_C.cast(), c_D.cast(), c_stream),
+        )
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorElementwiseTrinaryExecute, c"cutensorElementwiseTrinaryExecute($self, handle, plan, alpha, A, beta, B, gamma, C, D, stream)
+--
+
+Runs the plan of a trinary operation element by element on a stream.
+
+``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha, beta, gamma : number with a type
+A, B, C, D : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
+");
 
 pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_beta,
-        object_B,
-        object_gamma,
-        object_C,
-        object_D,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorElementwiseTrinaryExecute",
-            "handle plan alpha A beta B gamma C D stream",
-        )?;
+    let ([handle, plan, alpha, A, beta, B, gamma, C, D, stream], []) = call
+        .bind("cutensorElementwiseTrinaryExecute", "handle plan alpha A beta B gamma C D stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
-    let c_B = args::either(object_B, "B", None, false, None, &arena)?;
-    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
-    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
-    let c_gamma = args::host_scalar(object_gamma, "gamma", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::either(A, "A", None, false, None, &arena)?;
+    let c_B = args::either(B, "B", None, false, None, &arena)?;
+    let c_C = args::either(C, "C", None, false, None, &arena)?;
+    let c_D = args::either(D, "D", None, true, None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
+    let c_gamma = args::host_scalar(gamma, "gamma", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorElementwiseTrinaryExecute)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_beta.cast(),
-                    c_B.cast(),
-                    c_gamma.cast(),
-                    c_C.cast(),
-                    c_D.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_beta.cast(), c_B.cast(), c_gamma.cast(), c_C.cast(),
+                c_D.cast(), c_stream,
+            ),
+        )
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorEstimateWorkspaceSize, c"cutensorEstimateWorkspaceSize($self, handle, desc, planPref, workspacePref)
+--
+
+Writes about how many bytes of workspace an operation needs: least, usual or most.
+
+``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+desc : cutensorOperationDescriptor_t or None
+planPref : cutensorPlanPreference_t or None
+workspacePref : cutensorWorksizePreference_t
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+workspaceSizeEstimate : int
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
+");
+
 pub(crate) fn cutensorEstimateWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_desc, object_planPref, object_workspacePref], []) = call
+    let ([handle, desc, planPref, workspacePref], []) = call
         .bind("cutensorEstimateWorkspaceSize", "handle desc planPref workspacePref")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
+    >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
     let c_planPref = args::value::<
         u64,
-    >(object_planPref, "planPref", &cutensor2::cutensorPlanPreference_t)?;
-    let c_workspacePref = args::enumeration(
-        object_workspacePref,
-        "workspacePref",
-        &cutensor2::cutensorWorksizePreference_t,
-    )?;
+    >(planPref, "planPref", &cutensor2::cutensorPlanPreference_t)?;
+    let c_workspacePref = args::enumeration(workspacePref, "workspacePref", &cutensor2::cutensorWorksizePreference_t)?;
     let mut c_workspaceSizeEstimate: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cutensorEstimateWorkspaceSize)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_handle,
-                c_desc,
-                c_planPref,
-                c_workspacePref,
-                (&raw mut c_workspaceSizeEstimate).cast(),
-            ),
+            py, || function(c_handle, c_desc, c_planPref, c_workspacePref, (&raw mut c_workspaceSizeEstimate).cast()),
         )
     };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_workspaceSizeEstimate)?),
-    )
+    returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_workspaceSizeEstimate)?))
 }
+
+documented!(cutensorGetCudartVersion, c"cutensorGetCudartVersion($self)
+--
+
+Returns the version of the CUDA runtime with which cuTENSOR was built.
+
+``size_t cutensorGetCudartVersion(void)``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
+");
 
 pub(crate) fn cutensorGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cutensorGetCudartVersion", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call
-        .symbol(slots::cutensorGetCudartVersion)?;
+    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cutensorGetCudartVersion)?;
     let value = unsafe { released(py, || function()) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(out::u64(py, value)?),
-    )
+    returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(cutensorGetErrorString, c"cutensorGetErrorString($self, error)
+--
+
+Returns a static string that explains a status.
+
+``const char *cutensorGetErrorString(cutensorStatus_t error)``
+
+Parameters
+----------
+error : cutensorStatus_t
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
+");
+
 pub(crate) fn cutensorGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cutensorGetErrorString", "error")?;
+    let ([error], []) = call.bind("cutensorGetErrorString", "error")?;
     let py = call.py();
-    let c_error = args::enumeration(
-        object_error,
-        "error",
-        &cutensor2::cutensorStatus_t,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cutensorGetErrorString)?;
+    let c_error = args::enumeration(error, "error", &cutensor2::cutensorStatus_t)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cutensorGetErrorString)?;
     let value = unsafe { released(py, || function(c_error)) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cutensorGetVersion, c"cutensorGetVersion($self)
+--
+
+Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+
+``size_t cutensorGetVersion(void)``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
+");
 
 pub(crate) fn cutensorGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cutensorGetVersion", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> u64 = call
-        .symbol(slots::cutensorGetVersion)?;
+    let function: unsafe extern "system" fn() -> u64 = call.symbol(slots::cutensorGetVersion)?;
     let value = unsafe { released(py, || function()) };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        0,
-        1,
-        |tuple| tuple.push(out::u64(py, value)?),
-    )
+    returned(py, &cutensor2::cutensorStatus_t, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
+
+documented!(cutensorHandleReadPlanCacheFromFile, c"cutensorHandleReadPlanCacheFromFile($self, handle, filename)
+--
+
+Fills a handle's cache of plans from a file and writes how many entries it read.
+
+``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+filename : bytes or str
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+numCachelinesRead : int
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
+");
 
 pub(crate) fn cutensorHandleReadPlanCacheFromFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_filename], []) = call
-        .bind("cutensorHandleReadPlanCacheFromFile", "handle filename")?;
+    let ([handle, filename], []) = call.bind("cutensorHandleReadPlanCacheFromFile", "handle filename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(object_filename, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_filename = args::c_string(filename, &arena)?;
     let mut c_numCachelinesRead: u32 = 0;
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
         .symbol(slots::cutensorHandleReadPlanCacheFromFile)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_filename, (&raw mut c_numCachelinesRead).cast()),
-        )
-    };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_numCachelinesRead)?),
-    )
+    let status = unsafe { released(py, || function(c_handle, c_filename, (&raw mut c_numCachelinesRead).cast())) };
+    returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_numCachelinesRead)?))
 }
 
+documented!(cutensorHandleResizePlanCache, c"cutensorHandleResizePlanCache($self, handle, numEntries)
+--
+
+Sets how many plans a handle's cache holds at most.
+
+``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+numEntries : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
+");
+
 pub(crate) fn cutensorHandleResizePlanCache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_numEntries], []) = call
-        .bind("cutensorHandleResizePlanCache", "handle numEntries")?;
+    let ([handle, numEntries], []) = call.bind("cutensorHandleResizePlanCache", "handle numEntries")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_numEntries = args::u32(object_numEntries, "numEntries")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cutensorHandleResizePlanCache)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_handle, c_numEntries)) },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_numEntries = args::u32(numEntries, "numEntries")?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cutensorHandleResizePlanCache)?;
+    let status = unsafe { released(py, || function(c_handle, c_numEntries)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorHandleWritePlanCacheToFile, c"cutensorHandleWritePlanCacheToFile($self, handle, filename)
+--
+
+Writes a handle's cache of plans to a file, which overwrites the file.
+
+``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+filename : bytes or str
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
+");
 
 pub(crate) fn cutensorHandleWritePlanCacheToFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_filename], []) = call
-        .bind("cutensorHandleWritePlanCacheToFile", "handle filename")?;
+    let ([handle, filename], []) = call.bind("cutensorHandleWritePlanCacheToFile", "handle filename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(object_filename, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_filename = args::c_string(filename, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
         .symbol(slots::cutensorHandleWritePlanCacheToFile)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_handle, c_filename)) },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_filename)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorLoggerForceDisable, c"cutensorLoggerForceDisable($self)
+--
+
+Turns cuTENSOR's log off for the rest of the process.
+
+``cutensorStatus_t cutensorLoggerForceDisable(void)``
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
+");
 
 pub(crate) fn cutensorLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cutensorLoggerForceDisable", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cutensorLoggerForceDisable)?;
-    returned0(py, &cutensor2::cutensorStatus_t, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cutensorLoggerForceDisable)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorLoggerOpenFile, c"cutensorLoggerOpenFile($self, logFile)
+--
+
+Opens a file by its path and makes cuTENSOR write its log into it.
+
+``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
+
+Parameters
+----------
+logFile : bytes or str
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
+");
 
 pub(crate) fn cutensorLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_logFile], []) = call.bind("cutensorLoggerOpenFile", "logFile")?;
+    let ([logFile], []) = call.bind("cutensorLoggerOpenFile", "logFile")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_logFile = args::c_string(object_logFile, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> i32 = call
-        .symbol(slots::cutensorLoggerOpenFile)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_logFile)) },
-    )
+    let c_logFile = args::c_string(logFile, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cutensorLoggerOpenFile)?;
+    let status = unsafe { released(py, || function(c_logFile)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorLoggerSetCallback, c"cutensorLoggerSetCallback($self, callback)
+--
+
+Installs a function that gets every line of cuTENSOR's log.
+
+``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
+
+Parameters
+----------
+callback : callback
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
+");
+
 pub(crate) fn cutensorLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback], []) = call.bind("cutensorLoggerSetCallback", "callback")?;
+    let ([callback], []) = call.bind("cutensorLoggerSetCallback", "callback")?;
     let py = call.py();
     let arena = CallArena::new();
-    let mut c_callback = args::callback(
-        object_callback,
-        Some(&cutensor2::cutensorLoggerCallback_t__signature),
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cutensorLoggerSetCallback)?;
+    let mut c_callback = args::callback(callback, Some(&cutensor2::cutensorLoggerCallback_t__signature), None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cutensorLoggerSetCallback)?;
     let status = unsafe { released(py, || function(c_callback.address())) };
     c_callback.left(status == 0);
     returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorLoggerSetFile, c"cutensorLoggerSetFile($self, file)
+--
+
+Makes cuTENSOR write its log into an open C stream.
+
+``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
+
+Parameters
+----------
+file : address or buffer
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
+");
+
 pub(crate) fn cutensorLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_file], []) = call.bind("cutensorLoggerSetFile", "file")?;
+    let ([file], []) = call.bind("cutensorLoggerSetFile", "file")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_file = args::either(object_file, "file", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cutensorLoggerSetFile)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_file.cast())) },
-    )
+    let c_file = args::either(file, "file", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cutensorLoggerSetFile)?;
+    let status = unsafe { released(py, || function(c_file.cast())) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorLoggerSetLevel, c"cutensorLoggerSetLevel($self, level)
+--
+
+Sets how much cuTENSOR logs, from 0 (nothing) upward.
+
+``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
+
+Parameters
+----------
+level : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
+");
 
 pub(crate) fn cutensorLoggerSetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_level], []) = call.bind("cutensorLoggerSetLevel", "level")?;
+    let ([level], []) = call.bind("cutensorLoggerSetLevel", "level")?;
     let py = call.py();
-    let c_level = args::i32(object_level, "level")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cutensorLoggerSetLevel)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_level)) },
-    )
+    let c_level = args::i32(level, "level")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cutensorLoggerSetLevel)?;
+    let status = unsafe { released(py, || function(c_level)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorLoggerSetMask, c"cutensorLoggerSetMask($self, mask)
+--
+
+Sets what cuTENSOR logs, as a mask of bits instead of a level.
+
+``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
+
+Parameters
+----------
+mask : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
+");
+
 pub(crate) fn cutensorLoggerSetMask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_mask], []) = call.bind("cutensorLoggerSetMask", "mask")?;
+    let ([mask], []) = call.bind("cutensorLoggerSetMask", "mask")?;
     let py = call.py();
-    let c_mask = args::i32(object_mask, "mask")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cutensorLoggerSetMask)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_mask)) },
-    )
+    let c_mask = args::i32(mask, "mask")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cutensorLoggerSetMask)?;
+    let status = unsafe { released(py, || function(c_mask)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorOperationDescriptorGetAttribute, c"cutensorOperationDescriptorGetAttribute($self, handle, desc, attr, sizeInBytes)
+--
+
+Reads one attribute of an operation, such as its flops or the type of scalars.
+
+``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+desc : cutensorOperationDescriptor_t or None
+attr : cutensorOperationDescriptorAttribute_t
+sizeInBytes : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+buf : object
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
+");
 
 pub(crate) fn cutensorOperationDescriptorGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_desc, object_attr, object_sizeInBytes], []) = call
-        .bind(
-            "cutensorOperationDescriptorGetAttribute",
-            "handle desc attr sizeInBytes",
-        )?;
+    let ([handle, desc, attr, sizeInBytes], []) = call
+        .bind("cutensorOperationDescriptorGetAttribute", "handle desc attr sizeInBytes")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cutensor2::cutensorOperationDescriptorAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
+    let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorOperationDescriptorAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cutensorOperationDescriptorGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_desc, c_attr, c_buf.pointer(), c_sizeInBytes),
-        )
-    };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_buf.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_handle, c_desc, c_attr, c_buf.pointer(), c_sizeInBytes)) };
+    returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(unsafe { c_buf.value(py) }?))
 }
+
+documented!(cutensorOperationDescriptorSetAttribute, c"cutensorOperationDescriptorSetAttribute($self, handle, desc, attr, buf, sizeInBytes)
+--
+
+Sets one attribute of an operation, such as a tag or the type of scalars.
+
+``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+desc : cutensorOperationDescriptor_t or None
+attr : cutensorOperationDescriptorAttribute_t
+buf : object
+sizeInBytes : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
+");
 
 pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_desc,
-        object_attr,
-        object_buf,
-        object_sizeInBytes,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorOperationDescriptorSetAttribute",
-            "handle desc attr buf sizeInBytes",
-        )?;
+    let ([handle, desc, attr, buf, sizeInBytes], []) = call
+        .bind("cutensorOperationDescriptorSetAttribute", "handle desc attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_desc = args::value::<
         u64,
-    >(object_desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cutensor2::cutensorOperationDescriptorAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    >(desc, "desc", &cutensor2::cutensorOperationDescriptor_t)?;
+    let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorOperationDescriptorAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cutensorOperationDescriptorSetAttribute)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(py, || function(c_handle, c_desc, c_attr, c_buf, c_sizeInBytes))
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_desc, c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorPermute, c"cutensorPermute($self, handle, plan, alpha, A, B, stream)
+--
+
+Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+
+``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha : number with a type
+A, B : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
+");
 
 pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_B,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cutensorPermute", "handle plan alpha A B stream")?;
+    let ([handle, plan, alpha, A, B, stream], []) = call.bind("cutensorPermute", "handle plan alpha A B stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
-    let c_B = args::either(object_B, "B", None, true, None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::either(A, "A", None, false, None, &arena)?;
+    let c_B = args::either(B, "B", None, true, None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cutensorPermute)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_B.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_B.cast(), c_stream))
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorPlanGetAttribute, c"cutensorPlanGetAttribute($self, handle, plan, attr, sizeInBytes)
+--
+
+Reads one attribute of a plan, such as the workspace it needs in bytes.
+
+``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+attr : cutensorPlanAttribute_t
+sizeInBytes : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``.
+buf : object
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
+");
+
 pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_plan, object_attr, object_sizeInBytes], []) = call
+    let ([handle, plan, attr, sizeInBytes], []) = call
         .bind("cutensorPlanGetAttribute", "handle plan attr sizeInBytes")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cutensor2::cutensorPlanAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorPlanAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cutensor::cutensorPlanAttribute_t,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cutensor::cutensorPlanAttribute_t, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cutensorPlanGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_plan, c_attr, c_buf.pointer(), c_sizeInBytes),
-        )
-    };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_buf.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_handle, c_plan, c_attr, c_buf.pointer(), c_sizeInBytes)) };
+    returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(unsafe { c_buf.value(py) }?))
 }
+
+documented!(cutensorPlanPreferenceGetAttribute, c"cutensorPlanPreferenceGetAttribute($self, handle, pref, attr, sizeInBytes)
+--
+
+Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+
+``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+pref : cutensorPlanPreference_t or None
+attr : cutensorPlanPreferenceAttribute_t
+sizeInBytes : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+buf : object
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.4.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
+");
 
 pub(crate) fn cutensorPlanPreferenceGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_pref, object_attr, object_sizeInBytes], []) = call
+    let ([handle, pref, attr, sizeInBytes], []) = call
         .bind("cutensorPlanPreferenceGetAttribute", "handle pref attr sizeInBytes")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_pref = args::value::<
-        u64,
-    >(object_pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cutensor2::cutensorPlanPreferenceAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
+    let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorPlanPreferenceAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
     let mut c_buf = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t,
-        Some(c_sizeInBytes as usize),
+        py, c_attr, &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t, Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cutensorPlanPreferenceGetAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_pref, c_attr, c_buf.pointer(), c_sizeInBytes),
-        )
-    };
-    returned(
-        py,
-        &cutensor2::cutensorStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_buf.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_handle, c_pref, c_attr, c_buf.pointer(), c_sizeInBytes)) };
+    returned(py, &cutensor2::cutensorStatus_t, status, 1, |tuple| tuple.push(unsafe { c_buf.value(py) }?))
 }
+
+documented!(cutensorPlanPreferenceSetAttribute, c"cutensorPlanPreferenceSetAttribute($self, handle, pref, attr, buf, sizeInBytes)
+--
+
+Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+
+``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+pref : cutensorPlanPreference_t or None
+attr : cutensorPlanPreferenceAttribute_t
+buf : object
+sizeInBytes : int
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
+");
 
 pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_pref,
-        object_attr,
-        object_buf,
-        object_sizeInBytes,
-        ],
-        [],
-    ) = call
+    let ([handle, pref, attr, buf, sizeInBytes], []) = call
         .bind("cutensorPlanPreferenceSetAttribute", "handle pref attr buf sizeInBytes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_pref = args::value::<
-        u64,
-    >(object_pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &cutensor2::cutensorPlanPreferenceAttribute_t,
-    )?;
-    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_pref = args::value::<u64>(pref, "pref", &cutensor2::cutensorPlanPreference_t)?;
+    let c_attr = args::enumeration(attr, "attr", &cutensor2::cutensorPlanPreferenceAttribute_t)?;
+    let c_sizeInBytes = args::u64(sizeInBytes, "sizeInBytes")?;
     let (c_buf, _) = attributes::attribute_in(
-        object_buf,
-        c_attr,
-        &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t,
-        Some(c_sizeInBytes as usize),
+        buf, c_attr, &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t, Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cutensorPlanPreferenceSetAttribute)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(py, || function(c_handle, c_pref, c_attr, c_buf, c_sizeInBytes))
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_pref, c_attr, c_buf, c_sizeInBytes)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorReadKernelCacheFromFile, c"cutensorReadKernelCacheFromFile($self, handle, filename)
+--
+
+Loads kernels from a file, so that they need not be compiled again.
+
+``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+filename : bytes or str
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
+");
 
 pub(crate) fn cutensorReadKernelCacheFromFile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_filename], []) = call
-        .bind("cutensorReadKernelCacheFromFile", "handle filename")?;
+    let ([handle, filename], []) = call.bind("cutensorReadKernelCacheFromFile", "handle filename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(object_filename, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_filename = args::c_string(filename, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
         .symbol(slots::cutensorReadKernelCacheFromFile)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_handle, c_filename)) },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_filename)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
+
+documented!(cutensorReduce, c"cutensorReduce($self, handle, plan, alpha, A, beta, C, D, workspace, workspaceSize, stream)
+--
+
+Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+
+``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+plan : cutensorPlan_t or None
+alpha, beta : number with a type
+A, C, D : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspace : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+workspaceSize : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
+");
 
 pub(crate) fn cutensorReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_plan,
-        object_alpha,
-        object_A,
-        object_beta,
-        object_C,
-        object_D,
-        object_workspace,
-        object_workspaceSize,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cutensorReduce",
-            "handle plan alpha A beta C D workspace workspaceSize stream",
-        )?;
+    let ([handle, plan, alpha, A, beta, C, D, workspace, workspaceSize, stream], []) = call
+        .bind("cutensorReduce", "handle plan alpha A beta C D workspace workspaceSize stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
-    let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_A = args::either(object_A, "A", None, false, None, &arena)?;
-    let c_C = args::either(object_C, "C", None, false, None, &arena)?;
-    let c_D = args::either(object_D, "D", None, true, None, &arena)?;
-    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let c_alpha = args::host_scalar(object_alpha, "alpha", false, &arena)?;
-    let c_beta = args::host_scalar(object_beta, "beta", false, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_plan = args::value::<u64>(plan, "plan", &cutensor2::cutensorPlan_t)?;
+    let c_workspaceSize = args::u64(workspaceSize, "workspaceSize")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_A = args::either(A, "A", None, false, None, &arena)?;
+    let c_C = args::either(C, "C", None, false, None, &arena)?;
+    let c_D = args::either(D, "D", None, true, None, &arena)?;
+    let c_workspace = args::device(workspace, "workspace", None, &arena)?;
+    let c_alpha = args::host_scalar(alpha, "alpha", false, &arena)?;
+    let c_beta = args::host_scalar(beta, "beta", false, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cutensorReduce)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_plan,
-                    c_alpha.cast(),
-                    c_A.cast(),
-                    c_beta.cast(),
-                    c_C.cast(),
-                    c_D.cast(),
-                    c_workspace.cast(),
-                    c_workspaceSize,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_plan, c_alpha.cast(), c_A.cast(), c_beta.cast(), c_C.cast(), c_D.cast(), c_workspace.cast(),
+                c_workspaceSize, c_stream,
+            ),
+        )
+    };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }
 
+documented!(cutensorWriteKernelCacheToFile, c"cutensorWriteKernelCacheToFile($self, handle, filename)
+--
+
+Writes the kernels that were compiled at run time to a file.
+
+``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
+
+Parameters
+----------
+handle : cutensorHandle_t or None
+filename : bytes or str
+
+Returns
+-------
+cutensorStatus_t
+    ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
+");
+
 pub(crate) fn cutensorWriteKernelCacheToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_filename], []) = call
-        .bind("cutensorWriteKernelCacheToFile", "handle filename")?;
+    let ([handle, filename], []) = call.bind("cutensorWriteKernelCacheToFile", "handle filename")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(object_filename, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
+    let c_filename = args::c_string(filename, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
         .symbol(slots::cutensorWriteKernelCacheToFile)?;
-    returned0(
-        py,
-        &cutensor2::cutensorStatus_t,
-        unsafe { released(py, || function(c_handle, c_filename)) },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_filename)) };
+    returned0(py, &cutensor2::cutensorStatus_t, status)
 }

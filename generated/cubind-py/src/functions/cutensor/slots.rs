@@ -1,4 +1,4 @@
-//! Where cutensor's symbols are in the table of each major version.
+//! cutensor's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -7,9 +7,9 @@ crate::support::symbol::slots! {
     CUTENSOR_COMPUTE_DESC_16F,
     CUTENSOR_COMPUTE_DESC_32F,
     CUTENSOR_COMPUTE_DESC_3XTF32,
-    CUTENSOR_COMPUTE_DESC_4X16F,
+    CUTENSOR_COMPUTE_DESC_4X16F since "2.5",
     CUTENSOR_COMPUTE_DESC_64F,
-    CUTENSOR_COMPUTE_DESC_8XINT8,
+    CUTENSOR_COMPUTE_DESC_8XINT8 since "2.4",
     CUTENSOR_COMPUTE_DESC_9X16BF,
     CUTENSOR_COMPUTE_DESC_TF32,
     cutensorBlockSparseContract,
@@ -52,7 +52,7 @@ crate::support::symbol::slots! {
     cutensorOperationDescriptorSetAttribute,
     cutensorPermute,
     cutensorPlanGetAttribute,
-    cutensorPlanPreferenceGetAttribute,
+    cutensorPlanPreferenceGetAttribute since "2.4",
     cutensorPlanPreferenceSetAttribute,
     cutensorReadKernelCacheFromFile,
     cutensorReduce,

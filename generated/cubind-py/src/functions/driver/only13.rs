@@ -6,202 +6,251 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, driver13};
 
+documented!(cuCheckpointProcessCheckpoint, c"cuCheckpointProcessCheckpoint($self, pid, args)
+--
+
+Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+
+``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
+
+Parameters
+----------
+pid : int
+args : CUcheckpointCheckpointArgs or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
+");
+
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pid, object_args], []) = call
-        .bind("cuCheckpointProcessCheckpoint", "pid args")?;
+    let ([pid, args], []) = call.bind("cuCheckpointProcessCheckpoint", "pid args")?;
     let py = call.py();
-    let c_pid = args::i32(object_pid, "pid")?;
-    let c_args = args::optional_record(
-        object_args,
-        "args",
-        &driver13::CUcheckpointCheckpointArgs,
-    )?;
+    let c_pid = args::i32(pid, "pid")?;
+    let c_args = args::optional_record(args, "args", &driver13::CUcheckpointCheckpointArgs)?;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cuCheckpointProcessCheckpoint)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_pid, c_args.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
+--
+
+Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+
+``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
+
+Parameters
+----------
+pid : int
+args : CUcheckpointRestoreArgs or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
+");
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pid, object_args], []) = call
-        .bind("cuCheckpointProcessRestore", "pid args")?;
+    let ([pid, args], []) = call.bind("cuCheckpointProcessRestore", "pid args")?;
     let py = call.py();
-    let c_pid = args::i32(object_pid, "pid")?;
-    let c_args = args::optional_record(
-        object_args,
-        "args",
-        &driver13::CUcheckpointRestoreArgs,
-    )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuCheckpointProcessRestore)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_pid, c_args.cast())) },
-    )
+    let c_pid = args::i32(pid, "pid")?;
+    let c_args = args::optional_record(args, "args", &driver13::CUcheckpointRestoreArgs)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::cuCheckpointProcessRestore)?;
+    let status = unsafe { released(py, || function(c_pid, c_args.cast())) };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuCtxCreate, c"cuCtxCreate($self, ctxCreateParams, flags, dev)
+--
+
+Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+
+``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+
+Parameters
+----------
+ctxCreateParams : CUctxCreateParams or None, optional
+flags : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+");
+
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctxCreateParams, object_flags, object_dev], []) = call
-        .bind("cuCtxCreate", "?ctxCreateParams flags dev")?;
+    let ([ctxCreateParams, flags, dev], []) = call.bind("cuCtxCreate", "?ctxCreateParams flags dev")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
-    let c_ctxCreateParams = args::optional_record(
-        object_ctxCreateParams,
-        "ctxCreateParams",
-        &driver::CUctxCreateParams,
-    )?;
+    let c_ctxCreateParams = args::optional_record(ctxCreateParams, "ctxCreateParams", &driver::CUctxCreateParams)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(slots::cuCtxCreate_v4)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pctx).cast(),
-                c_ctxCreateParams.cast(),
-                c_flags,
-                c_dev,
-            ),
-        )
+        released(py, || function((&raw mut c_pctx).cast(), c_ctxCreateParams.cast(), c_flags, c_dev))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
 }
 
+documented!(cuCtxCreate_v3, c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)
+--
+
+Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+
+``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``
+
+Parameters
+----------
+paramsArray : list[CUexecAffinityParam] or None
+numParams, flags : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
+");
+
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hCtx, object_typename], []) = call
-        .bind("cuCtxGetDevResource", "hCtx typename")?;
+    let ([hCtx, typename], []) = call.bind("cuCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
-    let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &driver::CUdevResourceType,
-    )?;
+    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUcontext)?;
+    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuCtxGetDevResource)?;
-    let status = unsafe {
-        released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call.symbol(slots::cuCtxGetDevResource)?;
+    let status = unsafe { released(py, || function(c_hCtx, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit], []) = call.bind("cuCtxGetLimit", "limit")?;
+    let ([limit], []) = call.bind("cuCtxGetLimit", "limit")?;
     let py = call.py();
-    let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
+    let c_limit = args::enumeration(limit, "limit", &driver13::CUlimit)?;
     let mut c_pvalue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cuCtxGetLimit)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pvalue).cast(), c_limit))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_pvalue)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuCtxGetLimit)?;
+    let status = unsafe { released(py, || function((&raw mut c_pvalue).cast(), c_limit)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_pvalue)?))
 }
 
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
+    let ([limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
     let py = call.py();
-    let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
+    let c_limit = args::enumeration(limit, "limit", &driver13::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
-        .symbol(slots::cuCtxSetLimit)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_limit, c_value)) },
-    )
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cuCtxSetLimit)?;
+    let status = unsafe { released(py, || function(c_limit, c_value)) };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuCtxSynchronize, c"cuCtxSynchronize($self)
+--
+
+Blocks until everything submitted to the current context has finished.
+
+``CUresult cuCtxSynchronize(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
+");
+
 pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_resources, object_nbResources], []) = call
-        .bind("cuDevResourceGenerateDesc", "resources nbResources")?;
+    let ([resources, nbResources], []) = call.bind("cuDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_nbResources = args::u32(object_nbResources, "nbResources")?;
+    let c_nbResources = args::u32(nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
-        object_resources,
-        "resources",
-        &Ty::Record(&driver13::CUdevResource),
-        Some(c_nbResources as usize),
-        &arena,
+        resources, "resources", &Ty::Record(&driver13::CUdevResource), Some(c_nbResources as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cuDevResourceGenerateDesc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
+        py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?),
     )
 }
 
+documented!(cuDevSmResourceSplitByCount, c"cuDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
+--
+
+Splits SMs into equal groups of at least a given count, and a remainder.
+
+``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
+
+Parameters
+----------
+nbGroups, flags, minCount : int
+input_ : CUdevResource or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+result : list[CUdevResource]
+nbGroups : int
+remainder : CUdevResource
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
+");
+
 pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
+    let ([nbGroups, input_, flags, minCount], []) = call
         .bind("cuDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
-    let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_minCount = args::u32(object_minCount, "minCount")?;
+    let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_minCount = args::u32(minCount, "minCount")?;
     let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::output_memory(
-        py,
-        c_result_length,
-        Ty::Record(&driver13::CUdevResource).size(),
-        &arena,
-    )?;
-    let c_input = args::optional_record(
-        object_input_,
-        "input_",
-        &driver13::CUdevResource,
-    )?;
-    let (c_remainder, c_remainder_place) = out::new_record(
-        py,
-        &driver13::CUdevResource,
-    )?;
+    let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver13::CUdevResource).size(), &arena)?;
+    let c_input = args::optional_record(input_, "input_", &driver13::CUdevResource)?;
+    let (c_remainder, c_remainder_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, u32,
     ) -> i32 = call.symbol(slots::cuDevSmResourceSplitByCount)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_result.cast(),
-                (&raw mut c_nbGroups).cast(),
-                c_input.cast(),
-                c_remainder_place.cast(),
-                c_flags,
+                c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remainder_place.cast(), c_flags,
                 c_minCount,
             ),
         )
@@ -214,14 +263,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&driver13::CUdevResource),
-                            c_result.cast(),
-                            c_result_length,
-                        )
-                    }?,
+                    unsafe { out::list(py, &Ty::Record(&driver13::CUdevResource), c_result.cast(), c_result_length) }?,
                 )?;
             tuple.push(out::u32(py, c_nbGroups)?)?;
             tuple.push(c_remainder.into_any())?;
@@ -231,160 +273,161 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrib, object_dev], []) = call
-        .bind("cuDeviceGetAttribute", "attrib dev")?;
+    let ([attrib, dev], []) = call.bind("cuDeviceGetAttribute", "attrib dev")?;
     let py = call.py();
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &driver13::CUdevice_attribute,
-    )?;
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUdevice_attribute)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetAttribute)?;
-    let status = unsafe {
-        held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetAttribute)?;
+    let status = unsafe { held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_typename], []) = call
-        .bind("cuDeviceGetDevResource", "device typename")?;
+    let ([device, typename], []) = call.bind("cuDeviceGetDevResource", "device typename")?;
     let py = call.py();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &driver::CUdevResourceType,
-    )?;
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetDevResource)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_resource_place.cast(), c_type))
-    };
+    let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetDevResource)?;
+    let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
+documented!(cuDeviceGetUuid, c"cuDeviceGetUuid($self, dev)
+--
+
+Tells a device's UUID, 16 bytes.
+
+``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+uuid : CUuuid
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
+");
+
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetUuid", "dev")?;
+    let ([dev], []) = call.bind("cuDeviceGetUuid", "dev")?;
     let py = call.py();
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cuDeviceGetUuid_v2)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cuDeviceGetUuid_v2)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
 
+documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
+--
+
+Tells the milliseconds between two events, both recorded with timing.
+
+``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+
+Parameters
+----------
+hStart, hEnd : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
+pMilliseconds : float
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
+");
+
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStart, object_hEnd], []) = call
-        .bind("cuEventElapsedTime", "hStart hEnd")?;
+    let ([hStart, hEnd], []) = call.bind("cuEventElapsedTime", "hStart hEnd")?;
     let py = call.py();
-    let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
-    let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
+    let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
+    let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cuEventElapsedTime_v2)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::f32(py, c_pMilliseconds)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
 }
 
+documented!(cuExternalMemoryGetMappedBuffer, c"cuExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
+--
+
+Maps a range of imported memory as device memory.
+
+``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
+
+Parameters
+----------
+extMem : CUexternalMemory or None
+bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+devPtr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
+");
+
 pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrib, object_hfunc], []) = call
-        .bind("cuFuncGetAttribute", "attrib hfunc")?;
+    let ([attrib, hfunc], []) = call.bind("cuFuncGetAttribute", "attrib hfunc")?;
     let py = call.py();
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &driver13::CUfunction_attribute,
-    )?;
-    let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_pi: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(slots::cuFuncGetAttribute)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cuFuncGetAttribute)?;
+    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hfunc, object_attrib, object_value], []) = call
-        .bind("cuFuncSetAttribute", "hfunc attrib value")?;
+    let ([hfunc, attrib, object_value], []) = call.bind("cuFuncSetAttribute", "hfunc attrib value")?;
     let py = call.py();
-    let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &driver13::CUfunction_attribute,
-    )?;
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
-        .symbol(slots::cuFuncSetAttribute)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hfunc, c_attrib, c_value)) },
-    )
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuFuncSetAttribute)?;
+    let status = unsafe { released(py, || function(c_hfunc, c_attrib, c_value)) };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_hGraph,
-        object_dependencies,
-        object_numDependencies,
-        object_nodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuGraphAddBatchMemOpNode",
-            "hGraph dependencies numDependencies nodeParams",
-        )?;
+    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
+        .bind("cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
-        object_dependencies,
-        "dependencies",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cuGraphAddBatchMemOpNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_phGraphNode).cast(),
-                c_hGraph,
-                c_dependencies.cast(),
-                c_numDependencies,
+                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
                 c_nodeParams.cast(),
             ),
         )
@@ -393,120 +436,80 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
+        py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
+documented!(cuGraphAddDependencies, c"cuGraphAddDependencies($self, hGraph, from_, to, edgeData, numDependencies)
+--
+
+Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
+
+``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+from_, to : list[CUgraphNode] or None
+edgeData : list[CUgraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
+");
+
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_hGraph,
-        object_from_,
-        object_to,
-        object_edgeData,
-        object_numDependencies,
-        ],
-        [],
-    ) = call.bind("cuGraphAddDependencies", "hGraph from_ to edgeData numDependencies")?;
+    let ([hGraph, from_, to, edgeData, numDependencies], []) = call
+        .bind("cuGraphAddDependencies", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let c_from = args::array(
-        object_from_,
-        "from_",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
+        from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_to = args::array(
-        object_to,
-        "to",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
-    )?;
+    let c_to = args::array(to, "to", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena)?;
     let c_edgeData = args::optional_array(
-        object_edgeData,
-        "edgeData",
-        &Ty::Record(&driver::CUgraphEdgeData),
-        Some(c_numDependencies as usize),
-        &arena,
+        edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cuGraphAddDependencies_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hGraph,
-                    c_from.cast(),
-                    c_to.cast(),
-                    c_edgeData.cast(),
-                    c_numDependencies,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_hGraph,
-        object_dependencies,
-        object_numDependencies,
-        object_nodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuGraphAddMemAllocNode",
-            "hGraph dependencies numDependencies nodeParams",
-        )?;
+    let ([hGraph, dependencies, numDependencies, nodeParams], []) = call
+        .bind("cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
-        object_dependencies,
-        "dependencies",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUDA_MEM_ALLOC_NODE_PARAMS,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_MEM_ALLOC_NODE_PARAMS)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cuGraphAddMemAllocNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_phGraphNode).cast(),
-                c_hGraph,
-                c_dependencies.cast(),
-                c_numDependencies,
+                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies,
                 c_nodeParams.cast(),
             ),
         )
@@ -515,71 +518,65 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
+        py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
+documented!(cuGraphAddNode, c"cuGraphAddNode($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+--
+
+Adds a node of any type to a graph, described by one record.
+
+``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+dependencyData : list[CUgraphEdgeData] or None
+numDependencies : int
+nodeParams : CUgraphNodeParams or None
+    cubind keeps it alive as long as ``hGraph``, or anything made from it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
+");
+
 pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_hGraph,
-        object_dependencies,
-        object_dependencyData,
-        object_numDependencies,
-        object_nodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuGraphAddNode",
-            "hGraph dependencies dependencyData numDependencies nodeParams",
-        )?;
+    let ([hGraph, dependencies, dependencyData, numDependencies, nodeParams], []) = call
+        .bind("cuGraphAddNode", "hGraph dependencies dependencyData numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
     let c_dependencies = args::array(
-        object_dependencies,
-        "dependencies",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_dependencyData = args::optional_array(
-        object_dependencyData,
-        "dependencyData",
-        &Ty::Record(&driver::CUgraphEdgeData),
-        Some(c_numDependencies as usize),
+        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUgraphNodeParams,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cuGraphAddNode_v2)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_phGraphNode).cast(),
-                c_hGraph,
-                c_dependencies.cast(),
-                c_dependencyData.cast(),
-                c_numDependencies,
-                c_nodeParams.cast(),
+                (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_dependencyData.cast(),
+                c_numDependencies, c_nodeParams.cast(),
             ),
         )
     };
@@ -587,77 +584,49 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
     }
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
+        py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams", "hNode")?;
+    let ([hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
-        py,
-        &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(py, &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphBatchMemOpNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, c_nodeParams_out_place.cast()))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_nodeParams_out.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_nodeParams_out_place.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_nodeParams_out.into_any()))
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphBatchMemOpNodeSetParams", "hNode nodeParams")?;
+    let ([hNode, nodeParams], []) = call.bind("cuGraphBatchMemOpNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphBatchMemOpNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+    let ([hGraphExec, hNode, nodeParams], []) = call
         .bind("cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecBatchMemOpNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
     }
@@ -665,81 +634,68 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
+    let ([hGraphExec, hNode, nodeParams], []) = call.bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUgraphNodeParams,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphExecNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&driver::CUgraphExec, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
+--
+
+Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numEdges : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+from : list[CUgraphNode]
+to : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+numEdges : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
+");
+
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraph], [object_numEdges]) = call
-        .bind("cuGraphGetEdges", "hGraph numEdges")?;
+    let ([hGraph], [numEdges]) = call.bind("cuGraphGetEdges", "hGraph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let mut c_numEdges = args::optional(
-        object_numEdges,
-        0,
-        |object| args::u64(object, "numEdges"),
-    )?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
     let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::output_memory(
-        py,
-        c_from_length,
-        Ty::Value(&driver::CUgraphNode).size(),
-        &arena,
-    )?;
+    let c_from = args::output_memory(py, c_from_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::output_memory(
-        py,
-        c_to_length,
-        Ty::Value(&driver::CUgraphNode).size(),
-        &arena,
-    )?;
+    let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::output_memory(
-        py,
-        c_edgeData_length,
-        Ty::Record(&driver::CUgraphEdgeData).size(),
-        &arena,
-    )?;
+    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hGraph,
-                c_from.cast(),
-                c_to.cast(),
-                c_edgeData.cast(),
-                (&raw mut c_numEdges).cast(),
-            ),
-        )
+        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
     returned(
         py,
@@ -747,37 +703,12 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         4,
         |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&driver::CUgraphNode),
-                            c_from.cast(),
-                            c_from_length,
-                        )
-                    }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&driver::CUgraphNode),
-                            c_to.cast(),
-                            c_to_length,
-                        )
-                    }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&driver::CUgraphEdgeData),
-                            c_edgeData.cast(),
-                            c_edgeData_length,
-                        )
+                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
@@ -787,111 +718,84 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode, object_attr], []) = call
-        .bind("cuGraphKernelNodeGetAttribute", "hNode attr")?;
+    let ([hNode, attr], []) = call.bind("cuGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
-    let (c_value_out, c_value_out_place) = out::new_record(
-        py,
-        &driver13::CUkernelNodeAttrValue,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
+    let (c_value_out, c_value_out_place) = out::new_record(py, &driver13::CUkernelNodeAttrValue)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphKernelNodeGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, c_attr, c_value_out_place.cast()))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_value_out.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value_out_place.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_value_out.into_any()))
 }
 
 pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode, object_attr, object_value], []) = call
-        .bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
+    let ([hNode, attr, object_value], []) = call.bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
-    let c_value = args::optional_record(
-        object_value,
-        "value",
-        &driver13::CUkernelNodeAttrValue,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
+    let c_value = args::optional_record(object_value, "value", &driver13::CUkernelNodeAttrValue)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphKernelNodeSetAttribute)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_attr, c_value.cast())) };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphMemAllocNodeGetParams", "hNode")?;
+    let ([hNode], []) = call.bind("cuGraphMemAllocNodeGetParams", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let (c_params_out, c_params_out_place) = out::new_record(
-        py,
-        &driver13::CUDA_MEM_ALLOC_NODE_PARAMS,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let (c_params_out, c_params_out_place) = out::new_record(py, &driver13::CUDA_MEM_ALLOC_NODE_PARAMS)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cuGraphMemAllocNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, c_params_out_place.cast()))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_params_out.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_params_out.into_any()))
 }
 
+documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
+--
+
+Lists the nodes that a node waits for; without an array, counts them.
+
+``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependencies : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dependencies : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+numDependencies : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
+");
+
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], [object_numDependencies]) = call
-        .bind("cuGraphNodeGetDependencies", "hNode numDependencies")?;
+    let ([hNode], [numDependencies]) = call.bind("cuGraphNodeGetDependencies", "hNode numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let mut c_numDependencies = args::optional(
-        object_numDependencies,
-        0,
-        |object| args::u64(object, "numDependencies"),
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let mut c_numDependencies = args::optional(numDependencies, 0, |object| args::u64(object, "numDependencies"))?;
     let c_dependencies_length: usize = c_numDependencies as usize;
     let c_dependencies = args::output_memory(
-        py,
-        c_dependencies_length,
-        Ty::Value(&driver::CUgraphNode).size(),
-        &arena,
+        py, c_dependencies_length, Ty::Value(&driver::CUgraphNode).size(), &arena,
     )?;
     let c_edgeData_length: usize = c_numDependencies as usize;
-    let c_edgeData = args::output_memory(
-        py,
-        c_edgeData_length,
-        Ty::Record(&driver::CUgraphEdgeData).size(),
-        &arena,
-    )?;
+    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuGraphNodeGetDependencies_v2)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_hNode,
-                c_dependencies.cast(),
-                c_edgeData.cast(),
-                (&raw mut c_numDependencies).cast(),
-            ),
+            py, || function(c_hNode, c_dependencies.cast(), c_edgeData.cast(), (&raw mut c_numDependencies).cast()),
         )
     };
     returned(
@@ -903,23 +807,13 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&driver::CUgraphNode),
-                            c_dependencies.cast(),
-                            c_dependencies_length,
-                        )
+                        out::list(py, &Ty::Value(&driver::CUgraphNode), c_dependencies.cast(), c_dependencies_length)
                     }?,
                 )?;
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&driver::CUgraphEdgeData),
-                            c_edgeData.cast(),
-                            c_edgeData_length,
-                        )
+                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies)?)?;
@@ -928,46 +822,52 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(cuGraphNodeGetDependentNodes, c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)
+--
+
+Lists the nodes that wait for a node; without an array, counts them.
+
+``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependentNodes : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dependentNodes : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+numDependentNodes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
+");
+
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], [object_numDependentNodes]) = call
-        .bind("cuGraphNodeGetDependentNodes", "hNode numDependentNodes")?;
+    let ([hNode], [numDependentNodes]) = call.bind("cuGraphNodeGetDependentNodes", "hNode numDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
-        object_numDependentNodes,
-        0,
-        |object| args::u64(object, "numDependentNodes"),
+        numDependentNodes, 0, |object| args::u64(object, "numDependentNodes"),
     )?;
     let c_dependentNodes_length: usize = c_numDependentNodes as usize;
     let c_dependentNodes = args::output_memory(
-        py,
-        c_dependentNodes_length,
-        Ty::Value(&driver::CUgraphNode).size(),
-        &arena,
+        py, c_dependentNodes_length, Ty::Value(&driver::CUgraphNode).size(), &arena,
     )?;
     let c_edgeData_length: usize = c_numDependentNodes as usize;
-    let c_edgeData = args::output_memory(
-        py,
-        c_edgeData_length,
-        Ty::Record(&driver::CUgraphEdgeData).size(),
-        &arena,
-    )?;
+    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_hNode,
-                c_dependentNodes.cast(),
-                c_edgeData.cast(),
-                (&raw mut c_numDependentNodes).cast(),
-            ),
+            py, || function(c_hNode, c_dependentNodes.cast(), c_edgeData.cast(), (&raw mut c_numDependentNodes).cast()),
         )
     };
     returned(
@@ -980,22 +880,14 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Value(&driver::CUgraphNode),
-                            c_dependentNodes.cast(),
-                            c_dependentNodes_length,
+                            py, &Ty::Value(&driver::CUgraphNode), c_dependentNodes.cast(), c_dependentNodes_length,
                         )
                     }?,
                 )?;
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&driver::CUgraphEdgeData),
-                            c_edgeData.cast(),
-                            c_edgeData_length,
-                        )
+                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependentNodes)?)?;
@@ -1005,191 +897,119 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphNodeSetParams", "hNode nodeParams")?;
+    let ([hNode, nodeParams], []) = call.bind("cuGraphNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &driver13::CUgraphNodeParams,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cuGraphNodeSetParams)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) },
-    )
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver13::CUgraphNodeParams)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cuGraphNodeSetParams)?;
+    let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuGraphRemoveDependencies, c"cuGraphRemoveDependencies($self, hGraph, from_, to, edgeData, numDependencies)
+--
+
+Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+
+``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+from_, to : list[CUgraphNode] or None
+edgeData : list[CUgraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
+");
+
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_hGraph,
-        object_from_,
-        object_to,
-        object_edgeData,
-        object_numDependencies,
-        ],
-        [],
-    ) = call
+    let ([hGraph, from_, to, edgeData, numDependencies], []) = call
         .bind("cuGraphRemoveDependencies", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let c_from = args::array(
-        object_from_,
-        "from_",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
+        from_, "from_", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_to = args::array(
-        object_to,
-        "to",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
-    )?;
+    let c_to = args::array(to, "to", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena)?;
     let c_edgeData = args::optional_array(
-        object_edgeData,
-        "edgeData",
-        &Ty::Record(&driver::CUgraphEdgeData),
-        Some(c_numDependencies as usize),
-        &arena,
+        edgeData, "edgeData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cuGraphRemoveDependencies_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hGraph,
-                    c_from.cast(),
-                    c_to.cast(),
-                    c_edgeData.cast(),
-                    c_numDependencies,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hCtx, object_typename], []) = call
-        .bind("cuGreenCtxGetDevResource", "hCtx typename")?;
+    let ([hCtx, typename], []) = call.bind("cuGreenCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
-    let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &driver::CUdevResourceType,
-    )?;
+    let c_hCtx = args::value::<u64>(hCtx, "hCtx", &driver::CUgreenCtx)?;
+    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cuGreenCtxGetDevResource)?;
-    let status = unsafe {
-        released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
-    };
+    let status = unsafe { released(py, || function(c_hCtx, c_resource_place.cast(), c_type)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrib, object_kernel, object_dev], []) = call
-        .bind("cuKernelGetAttribute", "attrib kernel dev")?;
+    let ([attrib, kernel, dev], []) = call.bind("cuKernelGetAttribute", "attrib kernel dev")?;
     let py = call.py();
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &driver13::CUfunction_attribute,
-    )?;
-    let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
+    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = call
         .symbol(slots::cuKernelGetAttribute)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrib, object_val, object_kernel, object_dev], []) = call
-        .bind("cuKernelSetAttribute", "attrib val kernel dev")?;
+    let ([attrib, val, kernel, dev], []) = call.bind("cuKernelSetAttribute", "attrib val kernel dev")?;
     let py = call.py();
-    let c_attrib = args::enumeration(
-        object_attrib,
-        "attrib",
-        &driver13::CUfunction_attribute,
-    )?;
-    let c_val = args::i32(object_val, "val")?;
-    let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
-    let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call
-        .symbol(slots::cuKernelSetAttribute)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_attrib, c_val, c_kernel, c_dev)) },
-    )
+    let c_attrib = args::enumeration(attrib, "attrib", &driver13::CUfunction_attribute)?;
+    let c_val = args::i32(val, "val")?;
+    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call.symbol(slots::cuKernelSetAttribute)?;
+    let status = unsafe { released(py, || function(c_attrib, c_val, c_kernel, c_dev)) };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_config, object_f, object_kernelParams, object_extra], []) = call
-        .bind("cuLaunchKernelEx", "config f kernelParams extra")?;
+    let ([config, f, kernelParams, extra], []) = call.bind("cuLaunchKernelEx", "config f kernelParams extra")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &driver13::CUlaunchConfig,
-    )?;
+    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
+    let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
     let mut c_kernelParams_space = LaunchBuffer::new();
-    let c_kernelParams = args::kernel_params(
-        object_kernelParams,
-        &mut c_kernelParams_space,
-        &arena,
-    )?;
-    let c_extra = args::pointer(object_extra, &arena)?;
+    let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
+    let c_extra = args::pointer(extra, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(c_config.cast(), c_f, c_kernelParams.cast(), c_extra.cast()),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_config.cast(), c_f, c_kernelParams.cast(), c_extra.cast())) };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_code,
-        object_jitOptions,
-        object_jitOptionsValues,
-        object_numJitOptions,
-        object_libraryOptions,
-        object_libraryOptionValues,
-        object_numLibraryOptions,
-        ],
+        [code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions, ],
         [],
     ) = call
         .bind(
@@ -1198,87 +1018,50 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
+    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
+    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, &arena)?;
+    let c_code = args::pointer(code, &arena)?;
     let c_jitOptions = args::array(
-        object_jitOptions,
-        "jitOptions",
-        &Ty::Enum(&driver13::CUjit_option),
-        Some(c_numJitOptions as usize),
-        &arena,
+        jitOptions, "jitOptions", &Ty::Enum(&driver13::CUjit_option), Some(c_numJitOptions as usize), &arena,
     )?;
     let c_libraryOptions = args::array(
-        object_libraryOptions,
-        "libraryOptions",
-        &Ty::Enum(&driver::CUlibraryOption),
-        Some(c_numLibraryOptions as usize),
+        libraryOptions, "libraryOptions", &Ty::Enum(&driver::CUlibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
-            object_jitOptionsValues,
-            c_jitOptions.cast(),
-            c_numJitOptions as usize,
-            &attribute_types::driver::CUjit_option13,
+            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
-            object_libraryOptionValues,
-            c_libraryOptions.cast(),
-            c_numLibraryOptions as usize,
-            &attribute_types::driver::CUlibraryOption,
-            &arena,
+            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+            &attribute_types::driver::CUlibraryOption, &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cuLibraryLoadData)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_library).cast(),
-                c_code.cast(),
-                c_jitOptions.cast(),
-                c_jitOptionsValues.cast(),
-                c_numJitOptions,
-                c_libraryOptions.cast(),
-                c_libraryOptionValues.cast(),
-                c_numLibraryOptions,
+                (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(),
+                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
             ),
         )
     };
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
 pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_fileName,
-        object_jitOptions,
-        object_jitOptionsValues,
-        object_numJitOptions,
-        object_libraryOptions,
-        object_libraryOptionValues,
-        object_numLibraryOptions,
-        ],
-        [],
+        [fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions,
+        ], [],
     ) = call
         .bind(
             "cuLibraryLoadFromFile",
@@ -1286,257 +1069,125 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
+    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
+    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, &arena)?;
+    let c_fileName = args::c_string(fileName, &arena)?;
     let c_jitOptions = args::array(
-        object_jitOptions,
-        "jitOptions",
-        &Ty::Enum(&driver13::CUjit_option),
-        Some(c_numJitOptions as usize),
-        &arena,
+        jitOptions, "jitOptions", &Ty::Enum(&driver13::CUjit_option), Some(c_numJitOptions as usize), &arena,
     )?;
     let c_libraryOptions = args::array(
-        object_libraryOptions,
-        "libraryOptions",
-        &Ty::Enum(&driver::CUlibraryOption),
-        Some(c_numLibraryOptions as usize),
+        libraryOptions, "libraryOptions", &Ty::Enum(&driver::CUlibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
-            object_jitOptionsValues,
-            c_jitOptions.cast(),
-            c_numJitOptions as usize,
-            &attribute_types::driver::CUjit_option13,
+            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
-            object_libraryOptionValues,
-            c_libraryOptions.cast(),
-            c_numLibraryOptions as usize,
-            &attribute_types::driver::CUlibraryOption,
-            &arena,
+            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+            &attribute_types::driver::CUlibraryOption, &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *const c_char,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        u32,
+        *mut c_void, *const c_char, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cuLibraryLoadFromFile)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_library).cast(),
-                c_fileName,
-                c_jitOptions.cast(),
-                c_jitOptionsValues.cast(),
-                c_numJitOptions,
-                c_libraryOptions.cast(),
-                c_libraryOptionValues.cast(),
-                c_numLibraryOptions,
+                (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(),
+                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
             ),
         )
     };
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
 pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_state,
-        object_typename,
-        object_data,
-        object_size,
-        object_name,
-        object_numOptions,
-        object_options,
-        object_optionValues,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuLinkAddData",
-            "state typename data size name numOptions options optionValues",
-        )?;
+    let ([state, typename, data, size, name, numOptions, options, optionValues], []) = call
+        .bind("cuLinkAddData", "state typename data size name numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &driver::CUjitInputType,
-    )?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_data = args::pointer_to_read(object_data, "data", c_size as usize, &arena)?;
-    let c_name = args::optional_c_string(object_name, &arena)?;
+    let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
+    let c_type = args::enumeration(typename, "typename", &driver::CUjitInputType)?;
+    let c_size = args::u64(size, "size")?;
+    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    let c_data = args::pointer_to_read(data, "data", c_size as usize, &arena)?;
+    let c_name = args::optional_c_string(name, &arena)?;
     let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::Enum(&driver13::CUjit_option),
-        Some(c_numOptions as usize),
-        &arena,
+        options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
     let c_optionValues = unsafe {
         attributes::attributes_in(
-            object_optionValues,
-            c_options.cast(),
-            c_numOptions as usize,
-            &attribute_types::driver::CUjit_option13,
-            &arena,
+            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        *mut c_void,
-        u64,
-        *const c_char,
-        u32,
-        *mut c_void,
-        *mut c_void,
+        u64, i32, *mut c_void, u64, *const c_char, u32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuLinkAddData_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_state,
-                    c_type,
-                    c_data.cast(),
-                    c_size,
-                    c_name,
-                    c_numOptions,
-                    c_options.cast(),
-                    c_optionValues.cast(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_state,
-        object_typename,
-        object_path,
-        object_numOptions,
-        object_options,
-        object_optionValues,
-        ],
-        [],
-    ) = call
-        .bind("cuLinkAddFile", "state typename path numOptions options optionValues")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &driver::CUjitInputType,
-    )?;
-    let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_path = args::c_string(object_path, &arena)?;
-    let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::Enum(&driver13::CUjit_option),
-        Some(c_numOptions as usize),
-        &arena,
-    )?;
-    let c_optionValues = unsafe {
-        attributes::attributes_in(
-            object_optionValues,
-            c_options.cast(),
-            c_numOptions as usize,
-            &attribute_types::driver::CUjit_option13,
-            &arena,
-        )
-    }?;
-    let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        *const c_char,
-        u32,
-        *mut c_void,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::cuLinkAddFile_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_state,
-                    c_type,
-                    c_path,
-                    c_numOptions,
-                    c_options.cast(),
-                    c_optionValues.cast(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_numOptions, object_options, object_optionValues], []) = call
-        .bind("cuLinkCreate", "numOptions options optionValues")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::Enum(&driver13::CUjit_option),
-        Some(c_numOptions as usize),
-        &arena,
-    )?;
-    let mut c_stateOut: u64 = 0;
-    let c_optionValues = unsafe {
-        attributes::attributes_in(
-            object_optionValues,
-            c_options.cast(),
-            c_numOptions as usize,
-            &attribute_types::driver::CUjit_option13,
-            &arena,
-        )
-    }?;
-    args::keep(object_optionValues, &arena)?;
-    let function: unsafe extern "system" fn(
-        u32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::cuLinkCreate_v2)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_numOptions,
-                c_options.cast(),
-                c_optionValues.cast(),
-                (&raw mut c_stateOut).cast(),
+                c_state, c_type, c_data.cast(), c_size, c_name, c_numOptions, c_options.cast(), c_optionValues.cast(),
             ),
         )
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([state, typename, path, numOptions, options, optionValues], []) = call
+        .bind("cuLinkAddFile", "state typename path numOptions options optionValues")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
+    let c_type = args::enumeration(typename, "typename", &driver::CUjitInputType)?;
+    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    let c_path = args::c_string(path, &arena)?;
+    let c_options = args::array(
+        options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
+    )?;
+    let c_optionValues = unsafe {
+        attributes::attributes_in(
+            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
+        )
+    }?;
+    let function: unsafe extern "system" fn(
+        u64, i32, *const c_char, u32, *mut c_void, *mut c_void,
+    ) -> i32 = call.symbol(slots::cuLinkAddFile_v2)?;
+    let status = unsafe {
+        released(py, || function(c_state, c_type, c_path, c_numOptions, c_options.cast(), c_optionValues.cast()))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([numOptions, options, optionValues], []) = call.bind("cuLinkCreate", "numOptions options optionValues")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_numOptions = args::u32(numOptions, "numOptions")?;
+    let c_options = args::array(
+        options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
+    )?;
+    let mut c_stateOut: u64 = 0;
+    let c_optionValues = unsafe {
+        attributes::attributes_in(
+            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
+        )
+    }?;
+    args::keep(optionValues, &arena)?;
+    let function: unsafe extern "system" fn(
+        u32, *mut c_void, *mut c_void, *mut c_void,
+    ) -> i32 = call.symbol(slots::cuLinkCreate_v2)?;
+    let status = unsafe {
+        released(py, || function(c_numOptions, c_options.cast(), c_optionValues.cast(), (&raw mut c_stateOut).cast()))
     };
     if status == 0 {
         handle_keepalive::made(&driver::CUlinkState, c_stateOut as u64);
@@ -1545,155 +1196,154 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(&driver::CUlinkState, c_stateOut as u64, None, arena);
     }
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?),
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?),
     )
 }
+
+documented!(cuMemAdvise, c"cuMemAdvise($self, devPtr, count, advice, location)
+--
+
+Tells the driver how a range of managed memory will be used, such as read mostly.
+
+``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+
+Parameters
+----------
+devPtr : CUdeviceptr or array on a device or None
+count : int
+advice : CUmem_advise
+location : CUmemLocation
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
+");
 
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind("cuMemAdvise", "devPtr count advice location")?;
+    let ([devPtr, count, advice, location], []) = call.bind("cuMemAdvise", "devPtr count advice location")?;
     let py = call.py();
-    let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
-    let c_location = args::record(
-        object_location,
-        "location",
-        &driver13::CUmemLocation,
-    )?;
+    let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
+    let c_count = args::u64(count, "count")?;
+    let c_advice = args::enumeration(advice, "advice", &driver::CUmem_advise)?;
+    let c_location = args::record(location, "location", &driver13::CUmemLocation)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        i32,
-        by_value::driver::CUmemLocation_v113,
+        u64, u64, i32, by_value::driver::CUmemLocation_v113,
     ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devPtr,
-                    c_count,
-                    c_advice,
-                    c_location
-                        .cast::<by_value::driver::CUmemLocation_v113>()
-                        .read_unaligned(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_prop, object_flags], []) = call
-        .bind("cuMemCreate", "size prop flags")?;
-    let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let mut c_handle: u64 = 0;
-    let c_prop = args::optional_record(
-        object_prop,
-        "prop",
-        &driver13::CUmemAllocationProp,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMemCreate)?;
     let status = unsafe {
         released(
             py,
-            || function((&raw mut c_handle).cast(), c_size, c_prop.cast(), c_flags),
+            || function(
+                c_devPtr, c_count, c_advice, c_location.cast::<by_value::driver::CUmemLocation_v113>().read_unaligned(),
+            ),
         )
     };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemAlloc, c"cuMemAlloc($self, bytesize)
+--
+
+Reserves bytes of memory on the current context's device.
+
+``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
+
+Parameters
+----------
+bytesize : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+dptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
+");
+
+documented!(cuMemAllocHost, c"cuMemAllocHost($self, bytesize)
+--
+
+Reserves page-locked host memory that the device can read and write.
+
+``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
+
+Parameters
+----------
+bytesize : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pp : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
+");
+
+pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([size, prop, flags], []) = call.bind("cuMemCreate", "size prop flags")?;
+    let py = call.py();
+    let c_size = args::u64(size, "size")?;
+    let c_flags = args::u64(flags, "flags")?;
+    let mut c_handle: u64 = 0;
+    let c_prop = args::optional_record(prop, "prop", &driver13::CUmemAllocationProp)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_size, c_prop.cast(), c_flags)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &driver::CUmemGenericAllocationHandle,
-                        c_handle as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
         },
     )
 }
 
 pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_location, object_ptr], []) = call
-        .bind("cuMemGetAccess", "location ptr")?;
+    let ([location, ptr], []) = call.bind("cuMemGetAccess", "location ptr")?;
     let py = call.py();
-    let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
-    let c_location = args::optional_record(
-        object_location,
-        "location",
-        &driver13::CUmemLocation,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMemGetAccess)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_flags)?),
-    )
+    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemGetAccess)?;
+    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
 }
 
 pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prop, object_option], []) = call
-        .bind("cuMemGetAllocationGranularity", "prop option")?;
+    let ([prop, option], []) = call.bind("cuMemGetAllocationGranularity", "prop option")?;
     let py = call.py();
-    let c_option = args::enumeration(
-        object_option,
-        "option",
-        &driver::CUmemAllocationGranularity_flags,
-    )?;
+    let c_option = args::enumeration(option, "option", &driver::CUmemAllocationGranularity_flags)?;
     let mut c_granularity: u64 = 0;
-    let c_prop = args::optional_record(
-        object_prop,
-        "prop",
-        &driver13::CUmemAllocationProp,
-    )?;
+    let c_prop = args::optional_record(prop, "prop", &driver13::CUmemAllocationProp)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cuMemGetAllocationGranularity)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option),
-        )
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_granularity)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
 }
 
 pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle], []) = call
-        .bind("cuMemGetAllocationPropertiesFromHandle", "handle")?;
+    let ([handle], []) = call.bind("cuMemGetAllocationPropertiesFromHandle", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
-    >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
+    >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver13::CUmemAllocationProp)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cuMemGetAllocationPropertiesFromHandle)?;
@@ -1701,431 +1351,488 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
 
+documented!(cuMemHostAlloc, c"cuMemHostAlloc($self, bytesize, Flags)
+--
+
+Reserves page-locked host memory with flags: portable, mapped, write-combined.
+
+``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
+
+Parameters
+----------
+bytesize, Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pp : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
+");
+
+documented!(cuMemHostRegister, c"cuMemHostRegister($self, p, bytesize, Flags)
+--
+
+Page-locks host memory that exists already, and maps it for devices if asked.
+
+``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
+
+Parameters
+----------
+p : address or buffer
+    Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+bytesize, Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
+");
+
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_poolProps], []) = call.bind("cuMemPoolCreate", "poolProps")?;
+    let ([poolProps], []) = call.bind("cuMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_pool: u64 = 0;
-    let c_poolProps = args::optional_record(
-        object_poolProps,
-        "poolProps",
-        &driver13::CUmemPoolProps,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cuMemPoolCreate)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast()))
-    };
+    let c_poolProps = args::optional_record(poolProps, "poolProps", &driver13::CUmemPoolProps)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cuMemPoolCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast())) };
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
     )
 }
 
 pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool, object_location], []) = call
-        .bind("cuMemPoolGetAccess", "memPool location")?;
+    let ([memPool, location], []) = call.bind("cuMemPoolGetAccess", "memPool location")?;
     let py = call.py();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &driver::CUmemoryPool)?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &driver::CUmemoryPool)?;
     let mut c_flags: i32 = 0;
-    let c_location = args::optional_record(
-        object_location,
-        "location",
-        &driver13::CUmemLocation,
-    )?;
+    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuMemPoolGetAccess)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_flags).cast(), c_memPool, c_location.cast()),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_flags).cast(), c_memPool, c_location.cast())) };
     returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
+        py, &driver::CUresult, status, 1,
         |tuple| tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?),
     )
 }
 
+documented!(cuMemPoolSetAccess, c"cuMemPoolSetAccess($self, pool, map, count)
+--
+
+Sets what access devices have to a pool's memory.
+
+``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+map : list[CUmemAccessDesc] or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
+");
+
 pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pool, object_map, object_count], []) = call
-        .bind("cuMemPoolSetAccess", "pool map count")?;
+    let ([pool, map, count], []) = call.bind("cuMemPoolSetAccess", "pool map count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_map = args::array(
-        object_map,
-        "map",
-        &Ty::Record(&driver13::CUmemAccessDesc),
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMemPoolSetAccess)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_pool, c_map.cast(), c_count)) },
-    )
+    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
+    let c_count = args::u64(count, "count")?;
+    let c_map = args::array(map, "map", &Ty::Record(&driver13::CUmemAccessDesc), Some(c_count as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemPoolSetAccess)?;
+    let status = unsafe { released(py, || function(c_pool, c_map.cast(), c_count)) };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuMemPrefetchAsync, c"cuMemPrefetchAsync($self, devPtr, count, location, flags, hStream)
+--
+
+Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
+
+Parameters
+----------
+devPtr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+count, flags : int
+location : CUmemLocation
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+");
+
 pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_devPtr,
-        object_count,
-        object_location,
-        object_flags,
-        object_hStream,
-        ],
-        [],
-    ) = call.bind("cuMemPrefetchAsync", "devPtr count location flags hStream")?;
+    let ([devPtr, count, location, flags, hStream], []) = call
+        .bind("cuMemPrefetchAsync", "devPtr count location flags hStream")?;
     let py = call.py();
-    let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_location = args::record(
-        object_location,
-        "location",
-        &driver13::CUmemLocation,
-    )?;
+    let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
+    let c_count = args::u64(count, "count")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_location = args::record(location, "location", &driver13::CUmemLocation)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        by_value::driver::CUmemLocation_v113,
-        u32,
-        u64,
+        u64, u64, by_value::driver::CUmemLocation_v113, u32, u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devPtr,
-                    c_count,
-                    c_location
-                        .cast::<by_value::driver::CUmemLocation_v113>()
-                        .read_unaligned(),
-                    c_flags,
-                    c_hStream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_devPtr, c_count, c_location.cast::<by_value::driver::CUmemLocation_v113>().read_unaligned(), c_flags,
+                c_hStream,
+            ),
+        )
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr, object_size, object_desc, object_count], []) = call
-        .bind("cuMemSetAccess", "ptr size desc count")?;
+    let ([ptr, size, desc, count], []) = call.bind("cuMemSetAccess", "ptr size desc count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_desc = args::array(
-        object_desc,
-        "desc",
-        &Ty::Record(&driver13::CUmemAccessDesc),
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::cuMemSetAccess)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_ptr, c_size, c_desc.cast(), c_count)) },
-    )
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
+    let c_size = args::u64(size, "size")?;
+    let c_count = args::u64(count, "count")?;
+    let c_desc = args::array(desc, "desc", &Ty::Record(&driver13::CUmemAccessDesc), Some(c_count as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call.symbol(slots::cuMemSetAccess)?;
+    let status = unsafe { released(py, || function(c_ptr, c_size, c_desc.cast(), c_count)) };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuMemcpy3DBatchAsync, c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)
+--
+
+Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+numOps, flags : int
+opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+");
+
 pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind("cuMemcpy3DBatchAsync", "numOps opList flags hStream")?;
+    let ([numOps, opList, flags, hStream], []) = call.bind("cuMemcpy3DBatchAsync", "numOps opList flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numOps = args::u64(object_numOps, "numOps")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
+    let c_numOps = args::u64(numOps, "numOps")?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let c_opList = args::array(
-        object_opList,
-        "opList",
-        &Ty::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP),
-        Some(c_numOps as usize),
-        &arena,
+        opList, "opList", &Ty::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP), Some(c_numOps as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cuMemcpy3DBatchAsync_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream))
-        },
-    )
+    let status = unsafe { released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuMemcpyBatchAsync, c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
+--
+
+Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
+
+Parameters
+----------
+dsts : list[CUdeviceptr] or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+srcs : list[CUdeviceptr] or None
+    Used after the call: keep it alive as long as ``attrs`` says.
+sizes, attrsIdxs : list[int] or None
+count, numAttrs : int
+attrs : list[CUmemcpyAttributes] or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+");
+
 pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dsts,
-        object_srcs,
-        object_sizes,
-        object_count,
-        object_attrs,
-        object_attrsIdxs,
-        object_numAttrs,
-        object_hStream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuMemcpyBatchAsync",
-            "dsts srcs sizes count attrs attrsIdxs numAttrs hStream",
-        )?;
+    let ([dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream], []) = call
+        .bind("cuMemcpyBatchAsync", "dsts srcs sizes count attrs attrsIdxs numAttrs hStream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dsts = args::array(
-        object_dsts,
-        "dsts",
-        &Ty::Value(&driver::CUdeviceptr),
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let c_srcs = args::array(
-        object_srcs,
-        "srcs",
-        &Ty::Value(&driver::CUdeviceptr),
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let c_sizes = args::array(
-        object_sizes,
-        "sizes",
-        &Ty::U64,
-        Some(c_count as usize),
-        &arena,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_numAttrs = args::u64(numAttrs, "numAttrs")?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_dsts = args::array(dsts, "dsts", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
+    let c_srcs = args::array(srcs, "srcs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
+    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
     let c_attrs = args::array(
-        object_attrs,
-        "attrs",
-        &Ty::Record(&driver13::CUmemcpyAttributes),
-        Some(c_numAttrs as usize),
-        &arena,
+        attrs, "attrs", &Ty::Record(&driver13::CUmemcpyAttributes), Some(c_numAttrs as usize), &arena,
     )?;
-    let c_attrsIdxs = args::array(
-        object_attrsIdxs,
-        "attrsIdxs",
-        &Ty::U64,
-        Some(c_numAttrs as usize),
-        &arena,
-    )?;
+    let c_attrsIdxs = args::array(attrsIdxs, "attrsIdxs", &Ty::U64, Some(c_numAttrs as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cuMemcpyBatchAsync_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dsts.cast(),
-                    c_srcs.cast(),
-                    c_sizes.cast(),
-                    c_count,
-                    c_attrs.cast(),
-                    c_attrsIdxs.cast(),
-                    c_numAttrs,
-                    c_hStream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_dsts.cast(), c_srcs.cast(), c_sizes.cast(), c_count, c_attrs.cast(), c_attrsIdxs.cast(), c_numAttrs,
+                c_hStream,
+            ),
+        )
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
+    let ([image, numOptions, options, optionValues], []) = call
         .bind("cuModuleLoadDataEx", "image numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numOptions = args::u32(object_numOptions, "numOptions")?;
+    let c_numOptions = args::u32(numOptions, "numOptions")?;
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, &arena)?;
+    let c_image = args::pointer(image, &arena)?;
     let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::Enum(&driver13::CUjit_option),
-        Some(c_numOptions as usize),
-        &arena,
+        options, "options", &Ty::Enum(&driver13::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
     let c_optionValues = unsafe {
         attributes::attributes_in(
-            object_optionValues,
-            c_options.cast(),
-            c_numOptions as usize,
-            &attribute_types::driver::CUjit_option13,
-            &arena,
+            optionValues, c_options.cast(), c_numOptions as usize, &attribute_types::driver::CUjit_option13, &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuModuleLoadDataEx)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_module).cast(),
-                c_image.cast(),
-                c_numOptions,
-                c_options.cast(),
-                c_optionValues.cast(),
+                (&raw mut c_module).cast(), c_image.cast(), c_numOptions, c_options.cast(), c_optionValues.cast(),
             ),
         )
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?),
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
 }
 
+documented!(cuMulticastBindAddr, c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)
+--
+
+Binds mapped memory, given by its address, to an offset of a multicast object.
+
+``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+
+Parameters
+----------
+mcHandle : CUmemGenericAllocationHandle or None
+mcOffset, size, flags : int
+memptr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
+");
+
+documented!(cuMulticastBindMem, c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)
+--
+
+Binds physical memory, given as a handle, to an offset of a multicast object.
+
+``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+Parameters
+----------
+mcHandle, memHandle : CUmemGenericAllocationHandle or None
+mcOffset, memOffset, size, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
+");
+
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func, object_config], []) = call
-        .bind("cuOccupancyMaxActiveClusters", "func config")?;
+    let ([func, config], []) = call.bind("cuOccupancyMaxActiveClusters", "func config")?;
     let py = call.py();
-    let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &driver13::CUlaunchConfig,
-    )?;
+    let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuOccupancyMaxActiveClusters)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_numClusters).cast(), c_func, c_config.cast()),
-        )
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_numClusters)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_numClusters).cast(), c_func, c_config.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_numClusters)?))
 }
 
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_func, object_config], []) = call
-        .bind("cuOccupancyMaxPotentialClusterSize", "func config")?;
+    let ([func, config], []) = call.bind("cuOccupancyMaxPotentialClusterSize", "func config")?;
     let py = call.py();
-    let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &driver13::CUlaunchConfig,
-    )?;
+    let c_config = args::optional_record(config, "config", &driver13::CUlaunchConfig)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuOccupancyMaxPotentialClusterSize)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_clusterSize).cast(), c_func, c_config.cast()),
-        )
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_clusterSize)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_clusterSize).cast(), c_func, c_config.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_clusterSize)?))
 }
 
 pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_count, object_paramArray, object_flags], []) = call
-        .bind("cuStreamBatchMemOp", "stream count paramArray flags")?;
+    let ([stream, count, paramArray, flags], []) = call.bind("cuStreamBatchMemOp", "stream count paramArray flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_count = args::u32(object_count, "count")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_count = args::u32(count, "count")?;
+    let c_flags = args::u32(flags, "flags")?;
     let c_paramArray = args::array(
-        object_paramArray,
-        "paramArray",
-        &Ty::Record(&driver13::CUstreamBatchMemOpParams),
-        Some(c_count as usize),
-        &arena,
+        paramArray, "paramArray", &Ty::Record(&driver13::CUstreamBatchMemOpParams), Some(c_count as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
         .symbol(slots::cuStreamBatchMemOp_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(py, || function(c_stream, c_count, c_paramArray.cast(), c_flags))
-        },
-    )
+    let status = unsafe { released(py, || function(c_stream, c_count, c_paramArray.cast(), c_flags)) };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(cuStreamCreate, c"cuStreamCreate($self, Flags)
+--
+
+Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+
+``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+
+Parameters
+----------
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phStream : CUstream
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
+");
+
+documented!(cuStreamCreateWithPriority, c"cuStreamCreateWithPriority($self, flags, priority)
+--
+
+Creates a stream with a priority: smaller numbers go first.
+
+``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+
+Parameters
+----------
+flags, priority : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phStream : CUstream
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
+");
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream, object_attr], []) = call
-        .bind("cuStreamGetAttribute", "hStream attr")?;
+    let ([hStream, attr], []) = call.bind("cuStreamGetAttribute", "hStream attr")?;
     let py = call.py();
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
-    let (c_value_out, c_value_out_place) = out::new_record(
-        py,
-        &driver13::CUstreamAttrValue,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuStreamGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, c_attr, c_value_out_place.cast()))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_value_out.into_any()),
-    )
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
+    let (c_value_out, c_value_out_place) = out::new_record(py, &driver13::CUstreamAttrValue)?;
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuStreamGetAttribute)?;
+    let status = unsafe { released(py, || function(c_hStream, c_attr, c_value_out_place.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_value_out.into_any()))
 }
 
+documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)
+--
+
+Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+captureStatus_out : CUstreamCaptureStatus
+id_out : cuuint64_t
+graph_out : CUgraph
+dependencies_out : list[CUgraphNode]
+edgeData_out : list[CUgraphEdgeData]
+numDependencies_out : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+");
+
 pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo", "hStream")?;
+    let ([hStream], []) = call.bind("cuStreamGetCaptureInfo", "hStream")?;
     let py = call.py();
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
     let mut c_graph_out: u64 = 0;
@@ -2133,24 +1840,14 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v3)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_hStream,
-                (&raw mut c_captureStatus_out).cast(),
-                (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(),
-                (&raw mut c_dependencies_out).cast(),
-                (&raw mut c_edgeData_out).cast(),
+                c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
+                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(),
                 (&raw mut c_numDependencies_out).cast(),
             ),
         )
@@ -2161,23 +1858,14 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         6,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &driver::CUstreamCaptureStatus,
-                        c_captureStatus_out,
-                    )?,
-                )?;
+            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
             tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Value(&driver::CUgraphNode),
-                            c_dependencies_out.cast(),
+                            py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(),
                             c_numDependencies_out as usize,
                         )
                     }?,
@@ -2186,9 +1874,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&driver::CUgraphEdgeData),
-                            c_edgeData_out.cast(),
+                            py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
                             c_numDependencies_out as usize,
                         )
                     }?,
@@ -2200,110 +1886,79 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream, object_attr, object_value], []) = call
-        .bind("cuStreamSetAttribute", "hStream attr value")?;
+    let ([hStream, attr, object_value], []) = call.bind("cuStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
-    let c_value = args::optional_record(
-        object_value,
-        "value",
-        &driver13::CUstreamAttrValue,
-    )?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUlaunchAttributeID)?;
+    let c_value = args::optional_record(object_value, "value", &driver13::CUstreamAttrValue)?;
     args::keep(object_value, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::cuStreamSetAttribute)?;
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::cuStreamSetAttribute)?;
     let status = unsafe { released(py, || function(c_hStream, c_attr, c_value.cast())) };
     if status == 0 {
         handle_keepalive::hold(
-            &driver::CUstream,
-            c_hStream as u64,
-            Some(("cuStreamSetAttribute", u64::from(c_attr as u32))),
-            arena,
+            &driver::CUstream, c_hStream as u64, Some(("cuStreamSetAttribute", u64::from(c_attr as u32))), arena,
         );
     }
     returned0(py, &driver::CUresult, status)
 }
 
+documented!(cuStreamUpdateCaptureDependencies, c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, dependencyData, numDependencies, flags)
+--
+
+Adds to or replaces the nodes that the next captured work of a stream follows.
+
+``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+Parameters
+----------
+hStream : CUstream or None
+dependencies : list[CUgraphNode] or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+dependencyData : list[CUgraphEdgeData] or None
+numDependencies, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+");
+
 pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_hStream,
-        object_dependencies,
-        object_dependencyData,
-        object_numDependencies,
-        object_flags,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cuStreamUpdateCaptureDependencies",
-            "hStream dependencies dependencyData numDependencies flags",
-        )?;
+    let ([hStream, dependencies, dependencyData, numDependencies, flags], []) = call
+        .bind("cuStreamUpdateCaptureDependencies", "hStream dependencies dependencyData numDependencies flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_flags = args::u32(flags, "flags")?;
     let c_dependencies = args::array(
-        object_dependencies,
-        "dependencies",
-        &Ty::Value(&driver::CUgraphNode),
-        Some(c_numDependencies as usize),
-        &arena,
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
     )?;
     let c_dependencyData = args::optional_array(
-        object_dependencyData,
-        "dependencyData",
-        &Ty::Record(&driver::CUgraphEdgeData),
-        Some(c_numDependencies as usize),
+        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u32,
+        u64, *mut c_void, *mut c_void, u64, u32,
     ) -> i32 = call.symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hStream,
-                    c_dependencies.cast(),
-                    c_dependencyData.cast(),
-                    c_numDependencies,
-                    c_flags,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hStream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_tensorDataType,
-        object_tensorRank,
-        object_globalAddress,
-        object_globalDim,
-        object_globalStrides,
-        object_pixelBoxLowerCorner,
-        object_pixelBoxUpperCorner,
-        object_channelsPerPixel,
-        object_pixelsPerColumn,
-        object_elementStrides,
-        object_interleave,
-        object_swizzle,
-        object_l2Promotion,
-        object_oobFill,
-        ],
-        [],
+        [tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner,
+        channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill, ], [],
     ) = call
         .bind(
             "cuTensorMapEncodeIm2col",
@@ -2311,144 +1966,60 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(
-        object_tensorDataType,
-        "tensorDataType",
-        &driver::CUtensorMapDataType,
-    )?;
+    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
     let c_tensorRank = args::value::<
         u32,
-    >(object_tensorRank, "tensorRank", &driver::cuuint32_t)?;
+    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
     let c_channelsPerPixel = args::value::<
         u32,
-    >(object_channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
+    >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
     let c_pixelsPerColumn = args::value::<
         u32,
-    >(object_pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(
-        object_interleave,
-        "interleave",
-        &driver::CUtensorMapInterleave,
-    )?;
-    let c_swizzle = args::enumeration(
-        object_swizzle,
-        "swizzle",
-        &driver::CUtensorMapSwizzle,
-    )?;
-    let c_l2Promotion = args::enumeration(
-        object_l2Promotion,
-        "l2Promotion",
-        &driver::CUtensorMapL2promotion,
-    )?;
-    let c_oobFill = args::enumeration(
-        object_oobFill,
-        "oobFill",
-        &driver::CUtensorMapFloatOOBfill,
-    )?;
+    >(pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
+    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
+    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
+    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
+    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, &arena)?;
     let c_globalDim = args::array(
-        object_globalDim,
-        "globalDim",
-        &Ty::Value(&driver::cuuint64_t),
-        Some(c_tensorRank as usize),
-        &arena,
+        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
     )?;
     let c_globalStrides = args::array(
-        object_globalStrides,
-        "globalStrides",
-        &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)),
-        &arena,
+        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
+        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
     )?;
     let c_pixelBoxLowerCorner = args::array(
-        object_pixelBoxLowerCorner,
-        "pixelBoxLowerCorner",
-        &Ty::I32,
-        Some((c_tensorRank as usize).saturating_sub(2)),
-        &arena,
+        pixelBoxLowerCorner, "pixelBoxLowerCorner", &Ty::I32, Some((c_tensorRank as usize).saturating_sub(2)), &arena,
     )?;
     let c_pixelBoxUpperCorner = args::array(
-        object_pixelBoxUpperCorner,
-        "pixelBoxUpperCorner",
-        &Ty::I32,
-        Some((c_tensorRank as usize).saturating_sub(2)),
-        &arena,
+        pixelBoxUpperCorner, "pixelBoxUpperCorner", &Ty::I32, Some((c_tensorRank as usize).saturating_sub(2)), &arena,
     )?;
     let c_elementStrides = args::array(
-        object_elementStrides,
-        "elementStrides",
-        &Ty::Value(&driver::cuuint32_t),
-        Some(c_tensorRank as usize),
-        &arena,
+        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        u32,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
+        *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, u32, *mut c_void,
+        i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2col)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_tensorMap_place.cast(),
-                c_tensorDataType,
-                c_tensorRank,
-                c_globalAddress.cast(),
-                c_globalDim.cast(),
-                c_globalStrides.cast(),
-                c_pixelBoxLowerCorner.cast(),
-                c_pixelBoxUpperCorner.cast(),
-                c_channelsPerPixel,
-                c_pixelsPerColumn,
-                c_elementStrides.cast(),
-                c_interleave,
-                c_swizzle,
-                c_l2Promotion,
-                c_oobFill,
+                c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
+                c_globalStrides.cast(), c_pixelBoxLowerCorner.cast(), c_pixelBoxUpperCorner.cast(), c_channelsPerPixel,
+                c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_swizzle, c_l2Promotion, c_oobFill,
             ),
         )
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_tensorMap.into_any()),
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
 }
 
 pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_tensorDataType,
-        object_tensorRank,
-        object_globalAddress,
-        object_globalDim,
-        object_globalStrides,
-        object_pixelBoxLowerCornerWidth,
-        object_pixelBoxUpperCornerWidth,
-        object_channelsPerPixel,
-        object_pixelsPerColumn,
-        object_elementStrides,
-        object_interleave,
-        object_mode,
-        object_swizzle,
-        object_l2Promotion,
-        object_oobFill,
-        ],
-        [],
+        [tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth,
+        pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle,
+        l2Promotion, oobFill, ], [],
     ) = call
         .bind(
             "cuTensorMapEncodeIm2colWide",
@@ -2456,141 +2027,56 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(
-        object_tensorDataType,
-        "tensorDataType",
-        &driver::CUtensorMapDataType,
-    )?;
+    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
     let c_tensorRank = args::value::<
         u32,
-    >(object_tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_pixelBoxLowerCornerWidth = args::i32(
-        object_pixelBoxLowerCornerWidth,
-        "pixelBoxLowerCornerWidth",
-    )?;
-    let c_pixelBoxUpperCornerWidth = args::i32(
-        object_pixelBoxUpperCornerWidth,
-        "pixelBoxUpperCornerWidth",
-    )?;
+    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
+    let c_pixelBoxLowerCornerWidth = args::i32(pixelBoxLowerCornerWidth, "pixelBoxLowerCornerWidth")?;
+    let c_pixelBoxUpperCornerWidth = args::i32(pixelBoxUpperCornerWidth, "pixelBoxUpperCornerWidth")?;
     let c_channelsPerPixel = args::value::<
         u32,
-    >(object_channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
+    >(channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
     let c_pixelsPerColumn = args::value::<
         u32,
-    >(object_pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(
-        object_interleave,
-        "interleave",
-        &driver::CUtensorMapInterleave,
-    )?;
-    let c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &driver::CUtensorMapIm2ColWideMode,
-    )?;
-    let c_swizzle = args::enumeration(
-        object_swizzle,
-        "swizzle",
-        &driver::CUtensorMapSwizzle,
-    )?;
-    let c_l2Promotion = args::enumeration(
-        object_l2Promotion,
-        "l2Promotion",
-        &driver::CUtensorMapL2promotion,
-    )?;
-    let c_oobFill = args::enumeration(
-        object_oobFill,
-        "oobFill",
-        &driver::CUtensorMapFloatOOBfill,
-    )?;
+    >(pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
+    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
+    let c_mode = args::enumeration(mode, "mode", &driver::CUtensorMapIm2ColWideMode)?;
+    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
+    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
+    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, &arena)?;
     let c_globalDim = args::array(
-        object_globalDim,
-        "globalDim",
-        &Ty::Value(&driver::cuuint64_t),
-        Some(c_tensorRank as usize),
-        &arena,
+        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
     )?;
     let c_globalStrides = args::array(
-        object_globalStrides,
-        "globalStrides",
-        &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)),
-        &arena,
+        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
+        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
     )?;
     let c_elementStrides = args::array(
-        object_elementStrides,
-        "elementStrides",
-        &Ty::Value(&driver::cuuint32_t),
-        Some(c_tensorRank as usize),
-        &arena,
+        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        u32,
-        u32,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
+        *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, i32, i32, u32, u32, *mut c_void, i32, i32, i32,
+        i32, i32,
     ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2colWide)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_tensorMap_place.cast(),
-                c_tensorDataType,
-                c_tensorRank,
-                c_globalAddress.cast(),
-                c_globalDim.cast(),
-                c_globalStrides.cast(),
-                c_pixelBoxLowerCornerWidth,
-                c_pixelBoxUpperCornerWidth,
-                c_channelsPerPixel,
-                c_pixelsPerColumn,
-                c_elementStrides.cast(),
-                c_interleave,
-                c_mode,
-                c_swizzle,
-                c_l2Promotion,
-                c_oobFill,
+                c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
+                c_globalStrides.cast(), c_pixelBoxLowerCornerWidth, c_pixelBoxUpperCornerWidth, c_channelsPerPixel,
+                c_pixelsPerColumn, c_elementStrides.cast(), c_interleave, c_mode, c_swizzle, c_l2Promotion, c_oobFill,
             ),
         )
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_tensorMap.into_any()),
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
 }
 
 pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_tensorDataType,
-        object_tensorRank,
-        object_globalAddress,
-        object_globalDim,
-        object_globalStrides,
-        object_boxDim,
-        object_elementStrides,
-        object_interleave,
-        object_swizzle,
-        object_l2Promotion,
-        object_oobFill,
-        ],
-        [],
+        [tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave,
+        swizzle, l2Promotion, oobFill, ], [],
     ) = call
         .bind(
             "cuTensorMapEncodeTiled",
@@ -2598,122 +2084,51 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_tensorDataType = args::enumeration(
-        object_tensorDataType,
-        "tensorDataType",
-        &driver::CUtensorMapDataType,
-    )?;
+    let c_tensorDataType = args::enumeration(tensorDataType, "tensorDataType", &driver::CUtensorMapDataType)?;
     let c_tensorRank = args::value::<
         u32,
-    >(object_tensorRank, "tensorRank", &driver::cuuint32_t)?;
-    let c_interleave = args::enumeration(
-        object_interleave,
-        "interleave",
-        &driver::CUtensorMapInterleave,
-    )?;
-    let c_swizzle = args::enumeration(
-        object_swizzle,
-        "swizzle",
-        &driver::CUtensorMapSwizzle,
-    )?;
-    let c_l2Promotion = args::enumeration(
-        object_l2Promotion,
-        "l2Promotion",
-        &driver::CUtensorMapL2promotion,
-    )?;
-    let c_oobFill = args::enumeration(
-        object_oobFill,
-        "oobFill",
-        &driver::CUtensorMapFloatOOBfill,
-    )?;
+    >(tensorRank, "tensorRank", &driver::cuuint32_t)?;
+    let c_interleave = args::enumeration(interleave, "interleave", &driver::CUtensorMapInterleave)?;
+    let c_swizzle = args::enumeration(swizzle, "swizzle", &driver::CUtensorMapSwizzle)?;
+    let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
+    let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, &arena)?;
     let c_globalDim = args::array(
-        object_globalDim,
-        "globalDim",
-        &Ty::Value(&driver::cuuint64_t),
-        Some(c_tensorRank as usize),
-        &arena,
+        globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
     )?;
     let c_globalStrides = args::array(
-        object_globalStrides,
-        "globalStrides",
-        &Ty::Value(&driver::cuuint64_t),
-        Some((c_tensorRank as usize).saturating_sub(1)),
-        &arena,
+        globalStrides, "globalStrides", &Ty::Value(&driver::cuuint64_t),
+        Some((c_tensorRank as usize).saturating_sub(1)), &arena,
     )?;
-    let c_boxDim = args::array(
-        object_boxDim,
-        "boxDim",
-        &Ty::Value(&driver::cuuint32_t),
-        Some(c_tensorRank as usize),
-        &arena,
-    )?;
+    let c_boxDim = args::array(boxDim, "boxDim", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena)?;
     let c_elementStrides = args::array(
-        object_elementStrides,
-        "elementStrides",
-        &Ty::Value(&driver::cuuint32_t),
-        Some(c_tensorRank as usize),
-        &arena,
+        elementStrides, "elementStrides", &Ty::Value(&driver::cuuint32_t), Some(c_tensorRank as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
+        *mut c_void, i32, u32, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, i32, i32, i32, i32,
     ) -> i32 = call.symbol(slots::cuTensorMapEncodeTiled)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_tensorMap_place.cast(),
-                c_tensorDataType,
-                c_tensorRank,
-                c_globalAddress.cast(),
-                c_globalDim.cast(),
-                c_globalStrides.cast(),
-                c_boxDim.cast(),
-                c_elementStrides.cast(),
-                c_interleave,
-                c_swizzle,
-                c_l2Promotion,
-                c_oobFill,
+                c_tensorMap_place.cast(), c_tensorDataType, c_tensorRank, c_globalAddress.cast(), c_globalDim.cast(),
+                c_globalStrides.cast(), c_boxDim.cast(), c_elementStrides.cast(), c_interleave, c_swizzle,
+                c_l2Promotion, c_oobFill,
             ),
         )
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| tuple.push(c_tensorMap.into_any()),
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_tensorMap.into_any()))
 }
 
 pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_tensorMap, object_globalAddress], []) = call
-        .bind("cuTensorMapReplaceAddress", "tensorMap globalAddress")?;
+    let ([tensorMap, globalAddress], []) = call.bind("cuTensorMapReplaceAddress", "tensorMap globalAddress")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_tensorMap = args::optional_record(
-        object_tensorMap,
-        "tensorMap",
-        &driver13::CUtensorMap,
-    )?;
-    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
+    let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver13::CUtensorMap)?;
+    let c_globalAddress = args::pointer(globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cuTensorMapReplaceAddress)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe { released(py, || function(c_tensorMap.cast(), c_globalAddress.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_tensorMap.cast(), c_globalAddress.cast())) };
+    returned0(py, &driver::CUresult, status)
 }

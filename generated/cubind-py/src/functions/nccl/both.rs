@@ -6,721 +6,817 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{by_value, nccl2, runtime};
 
+documented!(ncclAllGather, c"ncclAllGather($self, sendbuff, recvbuff, sendcount, datatype, comm, stream)
+--
+
+Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
+
+``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+sendcount : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
+");
+
 pub(crate) fn ncclAllGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_sendcount,
-        object_datatype,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclAllGather", "sendbuff recvbuff sendcount datatype comm stream")?;
+    let ([sendbuff, recvbuff, sendcount, datatype, comm, stream], []) = call
+        .bind("ncclAllGather", "sendbuff recvbuff sendcount datatype comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_sendcount = args::u64(object_sendcount, "sendcount")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
+    let c_sendcount = args::u64(sendcount, "sendcount")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclAllGather)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_sendcount,
-                    c_datatype,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclAllGatherConfig, c"ncclAllGatherConfig($self, sendbuff, recvbuff, sendcount, datatype, comm, stream, config)
+--
+
+Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
+
+``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+sendcount : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
+");
 
 pub(crate) fn ncclAllGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_sendcount,
-        object_datatype,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclAllGatherConfig",
-            "sendbuff recvbuff sendcount datatype comm stream config",
-        )?;
+    let ([sendbuff, recvbuff, sendcount, datatype, comm, stream, config], []) = call
+        .bind("ncclAllGatherConfig", "sendbuff recvbuff sendcount datatype comm stream config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_sendcount = args::u64(object_sendcount, "sendcount")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
+    let c_sendcount = args::u64(sendcount, "sendcount")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
+        *mut c_void, *mut c_void, u64, i32, u64, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclAllGatherConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_sendcount,
-                    c_datatype,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_op,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclAllReduce", "sendbuff recvbuff count datatype op comm stream")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::ncclAllReduce)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_op,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_op,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclAllReduceConfig",
-            "sendbuff recvbuff count datatype op comm stream config",
-        )?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclAllReduceConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_op,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclAlltoAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclAlltoAll", "sendbuff recvbuff count datatype comm stream")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::ncclAlltoAll)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclAlltoAllConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclAlltoAllConfig",
-            "sendbuff recvbuff count datatype comm stream config",
-        )?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclAlltoAllConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_buff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclBcast", "buff count datatype root comm stream")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_buff = args::device(object_buff, "buff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::ncclBcast)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(c_buff.cast(), c_count, c_datatype, c_root, c_comm, c_stream),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclBroadcast", "sendbuff recvbuff count datatype root comm stream")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::ncclBroadcast)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclBroadcastConfig",
-            "sendbuff recvbuff count datatype root comm stream config",
-        )?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclBroadcastConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommAbort", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::ncclCommAbort)?;
-    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
-    let status = unsafe { released(py, || function(c_comm)) };
-    detached.finish(matches!(status, 0 | 7));
-    returned0(py, &nccl2::ncclResult_t, status)
-}
-
-pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommCount", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommCount)?;
-    let status = unsafe { released(py, || function(c_comm, (&raw mut c_count).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i32(py, c_count)?),
-    )
-}
-
-pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommCuDevice", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommCuDevice)?;
-    let status = unsafe {
-        released(py, || function(c_comm, (&raw mut c_device).cast()))
-    };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i32(py, c_device)?),
-    )
-}
-
-pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_handle], []) = call
-        .bind("ncclCommDeregister", "comm handle")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_handle = args::either(object_handle, "handle", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommDeregister)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_comm, c_handle.cast())) },
-    )
-}
-
-pub(crate) fn ncclCommDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommDestroy", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::ncclCommDestroy)?;
-    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
-    let status = unsafe { released(py, || function(c_comm)) };
-    detached.finish(matches!(status, 0 | 7));
-    returned0(py, &nccl2::ncclResult_t, status)
-}
-
-pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommFinalize", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::ncclCommFinalize)?;
-    returned0(py, &nccl2::ncclResult_t, unsafe { released(py, || function(c_comm)) })
-}
-
-pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommGetAsyncError", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_asyncError: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommGetAsyncError)?;
-    let status = unsafe {
-        released(py, || function(c_comm, (&raw mut c_asyncError).cast()))
-    };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::enumeration(py, &nccl2::ncclResult_t, c_asyncError)?),
-    )
-}
-
-pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommGetUniqueId", "comm")?;
-    let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let (c_uniqueId, c_uniqueId_place) = out::new_record(py, &nccl2::ncclUniqueId)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommGetUniqueId)?;
-    let status = unsafe { released(py, || function(c_comm, c_uniqueId_place.cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(c_uniqueId.into_any()),
-    )
-}
-
-pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_comm,
-        object_nRanks,
-        object_uniqueId,
-        object_rank,
-        object_config,
-        ],
-        [],
-    ) = call.bind("ncclCommGrow", "comm nRanks uniqueId rank config")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_nRanks = args::i32(object_nRanks, "nRanks")?;
-    let c_rank = args::i32(object_rank, "rank")?;
-    let c_uniqueId = args::optional_record(
-        object_uniqueId,
-        "uniqueId",
-        &nccl2::ncclUniqueId,
-    )?;
-    let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
-    let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
-    args::keep(c_newcomm_object.as_borrowed(), &arena)?;
-    args::keep(object_config, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        *mut c_void,
-    ) -> i32 = call.symbol(slots::ncclCommGrow)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_comm,
-                c_nRanks,
-                c_uniqueId.cast(),
-                c_rank,
-                c_newcomm.cast(),
-                c_config.cast(),
+                c_sendbuff.cast(), c_recvbuff.cast(), c_sendcount, c_datatype, c_comm, c_stream, c_config.cast(),
             ),
         )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclAllReduce, c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)
+--
+
+Reduces ``count`` elements of all ranks and leaves the result on every rank.
+
+``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count : int
+datatype : ncclDataType_t
+op : ncclRedOp_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
+");
+
+pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([sendbuff, recvbuff, count, datatype, op, comm, stream], []) = call
+        .bind("ncclAllReduce", "sendbuff recvbuff count datatype op comm stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
+    ) -> i32 = call.symbol(slots::ncclAllReduce)?;
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclAllReduceConfig, c"ncclAllReduceConfig($self, sendbuff, recvbuff, count, datatype, op, comm, stream, config)
+--
+
+Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
+
+``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count : int
+datatype : ncclDataType_t
+op : ncclRedOp_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
+");
+
+pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([sendbuff, recvbuff, count, datatype, op, comm, stream, config], []) = call
+        .bind("ncclAllReduceConfig", "sendbuff recvbuff count datatype op comm stream config")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+    ) -> i32 = call.symbol(slots::ncclAllReduceConfig)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
+            ),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclAlltoAll, c"ncclAlltoAll($self, sendbuff, recvbuff, count, datatype, comm, stream)
+--
+
+Sends ``count`` elements from each rank to each, and receives as many from each.
+
+``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.28.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
+");
+
+pub(crate) fn ncclAlltoAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([sendbuff, recvbuff, count, datatype, comm, stream], []) = call
+        .bind("ncclAlltoAll", "sendbuff recvbuff count datatype comm stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, i32, u64, u64,
+    ) -> i32 = call.symbol(slots::ncclAlltoAll)?;
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclAlltoAllConfig, c"ncclAlltoAllConfig($self, sendbuff, recvbuff, count, datatype, comm, stream, config)
+--
+
+Sends ``count`` elements from each rank to each, with settings for this call.
+
+``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
+");
+
+pub(crate) fn ncclAlltoAllConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([sendbuff, recvbuff, count, datatype, comm, stream, config], []) = call
+        .bind("ncclAlltoAllConfig", "sendbuff recvbuff count datatype comm stream config")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, i32, u64, u64, *mut c_void,
+    ) -> i32 = call.symbol(slots::ncclAlltoAllConfig)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_comm, c_stream, c_config.cast()),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclBcast, c"ncclBcast($self, buff, count, datatype, root, comm, stream)
+--
+
+Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
+
+``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+buff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
+");
+
+pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([buff, count, datatype, root, comm, stream], []) = call
+        .bind("ncclBcast", "buff count datatype root comm stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_buff = args::device(buff, "buff", None, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, u64, i32, i32, u64, u64,
+    ) -> i32 = call.symbol(slots::ncclBcast)?;
+    let status = unsafe { released(py, || function(c_buff.cast(), c_count, c_datatype, c_root, c_comm, c_stream)) };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclBroadcast, c"ncclBroadcast($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
+--
+
+Copies ``count`` elements of the rank ``root`` to every rank.
+
+``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
+");
+
+pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([sendbuff, recvbuff, count, datatype, root, comm, stream], []) = call
+        .bind("ncclBroadcast", "sendbuff recvbuff count datatype root comm stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
+    ) -> i32 = call.symbol(slots::ncclBroadcast)?;
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclBroadcastConfig, c"ncclBroadcastConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
+--
+
+Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
+
+``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
+");
+
+pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([sendbuff, recvbuff, count, datatype, root, comm, stream, config], []) = call
+        .bind("ncclBroadcastConfig", "sendbuff recvbuff count datatype root comm stream config")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
+    ) -> i32 = call.symbol(slots::ncclBroadcastConfig)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
+            ),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclCommAbort, c"ncclCommAbort($self, comm)
+--
+
+Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+
+``ncclResult_t ncclCommAbort(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
+");
+
+pub(crate) fn ncclCommAbort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommAbort", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommAbort)?;
+    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
+    let status = unsafe { released(py, || function(c_comm)) };
+    detached.finish(matches!(status, 0 | 7));
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclCommCount, c"ncclCommCount($self, comm)
+--
+
+Tells how many ranks a communicator has.
+
+``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+count : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
+");
+
+pub(crate) fn ncclCommCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommCount", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let mut c_count: i32 = 0;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommCount)?;
+    let status = unsafe { released(py, || function(c_comm, (&raw mut c_count).cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+}
+
+documented!(ncclCommCuDevice, c"ncclCommCuDevice($self, comm)
+--
+
+Tells which CUDA device a communicator uses here.
+
+``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+device : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
+");
+
+pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommCuDevice", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommCuDevice)?;
+    let status = unsafe { released(py, || function(c_comm, (&raw mut c_device).cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+}
+
+documented!(ncclCommDeregister, c"ncclCommDeregister($self, comm, handle)
+--
+
+Undoes ``ncclCommRegister``.
+
+``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+handle : address or buffer
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.19.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
+");
+
+pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm, handle], []) = call.bind("ncclCommDeregister", "comm handle")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_handle = args::either(handle, "handle", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommDeregister)?;
+    let status = unsafe { released(py, || function(c_comm, c_handle.cast())) };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclCommDestroy, c"ncclCommDestroy($self, comm)
+--
+
+Destroys a communicator and frees what it holds.
+
+``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
+");
+
+pub(crate) fn ncclCommDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommDestroy", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommDestroy)?;
+    let detached = handle_keepalive::detach(&nccl2::ncclComm_t, c_comm as u64);
+    let status = unsafe { released(py, || function(c_comm)) };
+    detached.finish(matches!(status, 0 | 7));
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclCommFinalize, c"ncclCommFinalize($self, comm)
+--
+
+Ends all outstanding work of a communicator, before it is destroyed.
+
+``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
+");
+
+pub(crate) fn ncclCommFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommFinalize", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommFinalize)?;
+    let status = unsafe { released(py, || function(c_comm)) };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclCommGetAsyncError, c"ncclCommGetAsyncError($self, comm)
+--
+
+Tells the state of a communicator's work in the background: done, in progress or failed.
+
+``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+asyncError : ncclResult_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
+");
+
+pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommGetAsyncError", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let mut c_asyncError: i32 = 0;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommGetAsyncError)?;
+    let status = unsafe { released(py, || function(c_comm, (&raw mut c_asyncError).cast())) };
+    returned_or(
+        py, &nccl2::ncclResult_t, status, 7, 1,
+        |tuple| tuple.push(out::enumeration(py, &nccl2::ncclResult_t, c_asyncError)?),
+    )
+}
+
+documented!(ncclCommGetUniqueId, c"ncclCommGetUniqueId($self, comm)
+--
+
+Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
+
+``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+uniqueId : ncclUniqueId
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
+");
+
+pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm], []) = call.bind("ncclCommGetUniqueId", "comm")?;
+    let py = call.py();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let (c_uniqueId, c_uniqueId_place) = out::new_record(py, &nccl2::ncclUniqueId)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommGetUniqueId)?;
+    let status = unsafe { released(py, || function(c_comm, c_uniqueId_place.cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_uniqueId.into_any()))
+}
+
+documented!(ncclCommGrow, c"ncclCommGrow($self, comm, nRanks, uniqueId, rank, config)
+--
+
+Makes a larger communicator of an existing one and of new ranks.
+
+``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+nRanks, rank : int
+uniqueId : ncclUniqueId or None
+config : ncclConfig_t or None
+    cubind keeps it alive as long as ``comm`` exists.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+newcomm : ncclComm_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
+");
+
+pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([comm, nRanks, uniqueId, rank, config], []) = call.bind("ncclCommGrow", "comm nRanks uniqueId rank config")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_nRanks = args::i32(nRanks, "nRanks")?;
+    let c_rank = args::i32(rank, "rank")?;
+    let c_uniqueId = args::optional_record(uniqueId, "uniqueId", &nccl2::ncclUniqueId)?;
+    let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(c_newcomm_object.as_borrowed(), &arena)?;
+    args::keep(config, &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, i32, *mut c_void, i32, *mut c_void, *mut c_void,
+    ) -> i32 = call.symbol(slots::ncclCommGrow)?;
+    let status = unsafe {
+        released(py, || function(c_comm, c_nRanks, c_uniqueId.cast(), c_rank, c_newcomm.cast(), c_config.cast()))
     };
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
     }
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(c_newcomm_object),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_newcomm_object))
 }
 
+documented!(ncclCommInitAll, c"ncclCommInitAll($self, ndev, devlist)
+--
+
+Creates all ranks of a communicator in one process, one for each listed device.
+
+``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
+
+Parameters
+----------
+ndev : int
+devlist : list[int] or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+comm : list[ncclComm_t]
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
+");
+
 pub(crate) fn ncclCommInitAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ndev, object_devlist], []) = call
-        .bind("ncclCommInitAll", "ndev devlist")?;
+    let ([ndev, devlist], []) = call.bind("ncclCommInitAll", "ndev devlist")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ndev = args::i32(object_ndev, "ndev")?;
+    let c_ndev = args::i32(ndev, "ndev")?;
     let c_comm_length: usize = args::length(py, c_ndev.into(), "ndev")?;
-    let c_comm = args::output_memory(
-        py,
-        c_comm_length,
-        Ty::Value(&nccl2::ncclComm_t).size(),
-        &arena,
-    )?;
+    let c_comm = args::output_memory(py, c_comm_length, Ty::Value(&nccl2::ncclComm_t).size(), &arena)?;
     let c_devlist = args::optional_array(
-        object_devlist,
-        "devlist",
-        &Ty::I32,
-        Some(args::length(py, c_ndev.into(), "ndev")?),
-        &arena,
+        devlist, "devlist", &Ty::I32, Some(args::length(py, c_ndev.into(), "ndev")?), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommInitAll)?;
-    let status = unsafe {
-        released(py, || function(c_comm.cast(), c_ndev, c_devlist.cast()))
-    };
+    let status = unsafe { released(py, || function(c_comm.cast(), c_ndev, c_devlist.cast())) };
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -728,42 +824,50 @@ pub(crate) fn ncclCommInitAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         7,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&nccl2::ncclComm_t),
-                            c_comm.cast(),
-                            c_comm_length,
-                        )
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::Value(&nccl2::ncclComm_t), c_comm.cast(), c_comm_length) }?)
         },
     )
 }
 
+documented!(ncclCommInitRank, c"ncclCommInitRank($self, nranks, commId, rank)
+--
+
+Creates this rank's part of a communicator on the current device; all ranks must call it.
+
+``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
+
+Parameters
+----------
+nranks, rank : int
+commId : ncclUniqueId
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+comm : ncclComm_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
+");
+
 pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nranks, object_commId, object_rank], []) = call
-        .bind("ncclCommInitRank", "nranks commId rank")?;
+    let ([nranks, commId, rank], []) = call.bind("ncclCommInitRank", "nranks commId rank")?;
     let py = call.py();
-    let c_nranks = args::i32(object_nranks, "nranks")?;
-    let c_rank = args::i32(object_rank, "rank")?;
+    let c_nranks = args::i32(nranks, "nranks")?;
+    let c_rank = args::i32(rank, "rank")?;
     let mut c_comm: u64 = 0;
-    let c_commId = args::record(object_commId, "commId", &nccl2::ncclUniqueId)?;
+    let c_commId = args::record(commId, "commId", &nccl2::ncclUniqueId)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        by_value::nccl::ncclUniqueId2,
-        i32,
+        *mut c_void, i32, by_value::nccl::ncclUniqueId2, i32,
     ) -> i32 = call.symbol(slots::ncclCommInitRank)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_comm).cast(),
-                c_nranks,
-                c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
+                (&raw mut c_comm).cast(), c_nranks, c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
                 c_rank,
             ),
         )
@@ -772,42 +876,55 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::made(&nccl2::ncclComm_t, c_comm as u64);
     }
     returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_comm as u64)?),
+        py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_comm as u64)?),
     )
 }
 
+documented!(ncclCommInitRankConfig, c"ncclCommInitRankConfig($self, nranks, commId, rank, config)
+--
+
+Creates this rank's part of a communicator with settings, such as nonblocking calls.
+
+``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)``
+
+Parameters
+----------
+nranks, rank : int
+commId : ncclUniqueId
+config : ncclConfig_t or None
+    cubind keeps it alive as long as ``comm`` exists.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+comm : ncclComm_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
+");
+
 pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nranks, object_commId, object_rank, object_config], []) = call
-        .bind("ncclCommInitRankConfig", "nranks commId rank config")?;
+    let ([nranks, commId, rank, config], []) = call.bind("ncclCommInitRankConfig", "nranks commId rank config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_nranks = args::i32(object_nranks, "nranks")?;
-    let c_rank = args::i32(object_rank, "rank")?;
+    let c_nranks = args::i32(nranks, "nranks")?;
+    let c_rank = args::i32(rank, "rank")?;
     let mut c_comm: u64 = 0;
-    let c_commId = args::record(object_commId, "commId", &nccl2::ncclUniqueId)?;
-    let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
-    args::keep(object_config, &arena)?;
+    let c_commId = args::record(commId, "commId", &nccl2::ncclUniqueId)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(config, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        by_value::nccl::ncclUniqueId2,
-        i32,
-        *mut c_void,
+        *mut c_void, i32, by_value::nccl::ncclUniqueId2, i32, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclCommInitRankConfig)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_comm).cast(),
-                c_nranks,
-                c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
-                c_rank,
-                c_config.cast(),
+                (&raw mut c_comm).cast(), c_nranks, c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
+                c_rank, c_config.cast(),
             ),
         )
     };
@@ -818,59 +935,56 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
     }
     returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_comm as u64)?),
+        py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_comm as u64)?),
     )
 }
 
+documented!(ncclCommInitRankScalable, c"ncclCommInitRankScalable($self, nranks, myrank, nId, commIds, config)
+--
+
+Creates this rank's part of a communicator from several IDs, for many ranks.
+
+``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)``
+
+Parameters
+----------
+nranks, myrank, nId : int
+commIds : list[ncclUniqueId] or None
+config : ncclConfig_t or None
+    cubind keeps it alive as long as ``newcomm`` exists.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+newcomm : ncclComm_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.23.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
+");
+
 pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_nranks,
-        object_myrank,
-        object_nId,
-        object_commIds,
-        object_config,
-        ],
-        [],
-    ) = call.bind("ncclCommInitRankScalable", "nranks myrank nId commIds config")?;
+    let ([nranks, myrank, nId, commIds, config], []) = call
+        .bind("ncclCommInitRankScalable", "nranks myrank nId commIds config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_nranks = args::i32(object_nranks, "nranks")?;
-    let c_myrank = args::i32(object_myrank, "myrank")?;
-    let c_nId = args::i32(object_nId, "nId")?;
+    let c_nranks = args::i32(nranks, "nranks")?;
+    let c_myrank = args::i32(myrank, "myrank")?;
+    let c_nId = args::i32(nId, "nId")?;
     let mut c_newcomm: u64 = 0;
     let c_commIds = args::array(
-        object_commIds,
-        "commIds",
-        &Ty::Record(&nccl2::ncclUniqueId),
-        Some(args::length(py, c_nId.into(), "nId")?),
-        &arena,
+        commIds, "commIds", &Ty::Record(&nccl2::ncclUniqueId), Some(args::length(py, c_nId.into(), "nId")?), &arena,
     )?;
-    let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
-    args::keep(object_config, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
+    args::keep(config, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, i32, i32, i32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclCommInitRankScalable)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                (&raw mut c_newcomm).cast(),
-                c_nranks,
-                c_myrank,
-                c_nId,
-                c_commIds.cast(),
-                c_config.cast(),
-            ),
+            py, || function((&raw mut c_newcomm).cast(), c_nranks, c_myrank, c_nId, c_commIds.cast(), c_config.cast()),
         )
     };
     if matches!(status, 0 | 7) {
@@ -880,134 +994,201 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
         handle_keepalive::hold(&nccl2::ncclComm_t, c_newcomm as u64, None, arena);
     }
     returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
+        py, &nccl2::ncclResult_t, status, 7, 1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclComm_t, c_newcomm as u64)?),
     )
 }
 
+documented!(ncclCommMemStats, c"ncclCommMemStats($self, comm, stat)
+--
+
+Tells how many bytes of GPU memory of some kind a communicator holds.
+
+``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+stat : ncclCommMemStat_t
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+value : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
+");
+
 pub(crate) fn ncclCommMemStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_stat], []) = call.bind("ncclCommMemStats", "comm stat")?;
+    let ([comm, stat], []) = call.bind("ncclCommMemStats", "comm stat")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stat = args::enumeration(object_stat, "stat", &nccl2::ncclCommMemStat_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stat = args::enumeration(stat, "stat", &nccl2::ncclCommMemStat_t)?;
     let mut c_value: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommMemStats)?;
-    let status = unsafe {
-        released(py, || function(c_comm, c_stat, (&raw mut c_value).cast()))
-    };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::u64(py, c_value)?),
-    )
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::ncclCommMemStats)?;
+    let status = unsafe { released(py, || function(c_comm, c_stat, (&raw mut c_value).cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u64(py, c_value)?))
 }
 
+documented!(ncclCommRegister, c"ncclCommRegister($self, comm, buff, size)
+--
+
+Registers a buffer with a communicator, so that its operations need fewer copies.
+
+``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+buff : device address or array
+    Used after the call: keep it alive until ``ncclCommDeregister`` is called.
+size : int
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+handle : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.19.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
+");
+
 pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_buff, object_size], []) = call
-        .bind("ncclCommRegister", "comm buff size")?;
+    let ([comm, buff, size], []) = call.bind("ncclCommRegister", "comm buff size")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_buff = args::device(object_buff, "buff", None, &arena)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_buff = args::device(buff, "buff", None, &arena)?;
     let mut c_handle: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommRegister)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_comm, c_buff.cast(), c_size, (&raw mut c_handle).cast()),
-        )
-    };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_handle)?),
-    )
+    let status = unsafe { released(py, || function(c_comm, c_buff.cast(), c_size, (&raw mut c_handle).cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::pointer(py, c_handle)?))
 }
+
+documented!(ncclCommResume, c"ncclCommResume($self, comm)
+--
+
+Brings back what ``ncclCommSuspend`` has freed.
+
+``ncclResult_t ncclCommResume(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
+");
 
 pub(crate) fn ncclCommResume<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommResume", "comm")?;
+    let ([comm], []) = call.bind("ncclCommResume", "comm")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::ncclCommResume)?;
-    returned0(py, &nccl2::ncclResult_t, unsafe { released(py, || function(c_comm)) })
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::ncclCommResume)?;
+    let status = unsafe { released(py, || function(c_comm)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclCommRevoke, c"ncclCommRevoke($self, comm, revokeFlags)
+--
+
+Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+
+``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+revokeFlags : int
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.28.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
+");
 
 pub(crate) fn ncclCommRevoke<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_revokeFlags], []) = call
-        .bind("ncclCommRevoke", "comm revokeFlags")?;
+    let ([comm, revokeFlags], []) = call.bind("ncclCommRevoke", "comm revokeFlags")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_revokeFlags = args::i32(object_revokeFlags, "revokeFlags")?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::ncclCommRevoke)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_comm, c_revokeFlags)) },
-    )
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_revokeFlags = args::i32(revokeFlags, "revokeFlags")?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::ncclCommRevoke)?;
+    let status = unsafe { released(py, || function(c_comm, c_revokeFlags)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclCommShrink, c"ncclCommShrink($self, comm, excludeRanksList, excludeRanksCount, config, shrinkFlags)
+--
+
+Makes a new communicator without the ranks that are listed, for example after they failed.
+
+``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+excludeRanksList : list[int] or None
+excludeRanksCount, shrinkFlags : int
+config : ncclConfig_t or None
+    cubind keeps it alive as long as ``comm`` exists.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+newcomm : ncclComm_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.27.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
+");
+
 pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_comm,
-        object_excludeRanksList,
-        object_excludeRanksCount,
-        object_config,
-        object_shrinkFlags,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclCommShrink",
-            "comm excludeRanksList excludeRanksCount config shrinkFlags",
-        )?;
+    let ([comm, excludeRanksList, excludeRanksCount, config, shrinkFlags], []) = call
+        .bind("ncclCommShrink", "comm excludeRanksList excludeRanksCount config shrinkFlags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_excludeRanksCount = args::i32(object_excludeRanksCount, "excludeRanksCount")?;
-    let c_shrinkFlags = args::i32(object_shrinkFlags, "shrinkFlags")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_excludeRanksCount = args::i32(excludeRanksCount, "excludeRanksCount")?;
+    let c_shrinkFlags = args::i32(shrinkFlags, "shrinkFlags")?;
     let c_excludeRanksList = args::array(
-        object_excludeRanksList,
-        "excludeRanksList",
-        &Ty::I32,
-        Some(args::length(py, c_excludeRanksCount.into(), "excludeRanksCount")?),
-        &arena,
+        excludeRanksList, "excludeRanksList", &Ty::I32,
+        Some(args::length(py, c_excludeRanksCount.into(), "excludeRanksCount")?), &arena,
     )?;
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
-    let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(c_newcomm_object.as_borrowed(), &arena)?;
-    args::keep(object_config, &arena)?;
+    args::keep(config, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        i32,
-        *mut c_void,
-        *mut c_void,
-        i32,
+        u64, *mut c_void, i32, *mut c_void, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::ncclCommShrink)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_comm,
-                c_excludeRanksList.cast(),
-                c_excludeRanksCount,
-                c_newcomm.cast(),
-                c_config.cast(),
+                c_comm, c_excludeRanksList.cast(), c_excludeRanksCount, c_newcomm.cast(), c_config.cast(),
                 c_shrinkFlags,
             ),
         )
@@ -1015,444 +1196,697 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
     }
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(c_newcomm_object),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_newcomm_object))
 }
 
+documented!(ncclCommSplit, c"ncclCommSplit($self, comm, color, key, config)
+--
+
+Divides a communicator by color into new ones, whose ranks are ordered by key.
+
+``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+color, key : int
+config : ncclConfig_t or None
+    cubind keeps it alive as long as ``comm`` exists.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+newcomm : ncclComm_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
+");
+
 pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_color, object_key, object_config], []) = call
-        .bind("ncclCommSplit", "comm color key config")?;
+    let ([comm, color, key, config], []) = call.bind("ncclCommSplit", "comm color key config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_color = args::i32(object_color, "color")?;
-    let c_key = args::i32(object_key, "key")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_color = args::i32(color, "color")?;
+    let c_key = args::i32(key, "key")?;
     let (c_newcomm_object, c_newcomm) = out::variable(py, &nccl2::ncclComm_t)?;
-    let c_config = args::optional_record(object_config, "config", &nccl2::ncclConfig_t)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclConfig_t)?;
     args::keep(c_newcomm_object.as_borrowed(), &arena)?;
-    args::keep(object_config, &arena)?;
+    args::keep(config, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        i32,
-        *mut c_void,
-        *mut c_void,
+        u64, i32, i32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclCommSplit)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_comm, c_color, c_key, c_newcomm.cast(), c_config.cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_comm, c_color, c_key, c_newcomm.cast(), c_config.cast())) };
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
     }
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(c_newcomm_object),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_newcomm_object))
 }
+
+documented!(ncclCommSuspend, c"ncclCommSuspend($self, comm, flags)
+--
+
+Frees memory that an idle communicator holds, until it is resumed.
+
+``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+flags : int
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
+");
 
 pub(crate) fn ncclCommSuspend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_flags], []) = call.bind("ncclCommSuspend", "comm flags")?;
+    let ([comm, flags], []) = call.bind("ncclCommSuspend", "comm flags")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_flags = args::i32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::ncclCommSuspend)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_comm, c_flags)) },
-    )
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_flags = args::i32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::ncclCommSuspend)?;
+    let status = unsafe { released(py, || function(c_comm, c_flags)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclCommUserRank, c"ncclCommUserRank($self, comm)
+--
+
+Tells this process's rank in a communicator.
+
+``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+rank : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
+");
 
 pub(crate) fn ncclCommUserRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclCommUserRank", "comm")?;
+    let ([comm], []) = call.bind("ncclCommUserRank", "comm")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_rank: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclCommUserRank)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclCommUserRank)?;
     let status = unsafe { released(py, || function(c_comm, (&raw mut c_rank).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i32(py, c_rank)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_rank)?))
 }
+
+documented!(ncclCommWindowDeregister, c"ncclCommWindowDeregister($self, comm, win)
+--
+
+Undoes ``ncclCommWindowRegister``.
+
+``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+win : ncclWindow_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.27.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
+");
 
 pub(crate) fn ncclCommWindowDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_win], []) = call
-        .bind("ncclCommWindowDeregister", "comm win")?;
+    let ([comm, win], []) = call.bind("ncclCommWindowDeregister", "comm win")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_win = args::value::<u64>(object_win, "win", &nccl2::ncclWindow_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::ncclCommWindowDeregister)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_comm, c_win)) },
-    )
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_win = args::value::<u64>(win, "win", &nccl2::ncclWindow_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::ncclCommWindowDeregister)?;
+    let status = unsafe { released(py, || function(c_comm, c_win)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclCommWindowRegister, c"ncclCommWindowRegister($self, comm, buff, size, winFlags)
+--
+
+Registers a buffer of each rank as a window for symmetric or one-sided operations.
+
+``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+buff : device address or array
+    Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
+size, winFlags : int
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+win : ncclWindow_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.27.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
+");
+
 pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_buff, object_size, object_winFlags], []) = call
-        .bind("ncclCommWindowRegister", "comm buff size winFlags")?;
+    let ([comm, buff, size, winFlags], []) = call.bind("ncclCommWindowRegister", "comm buff size winFlags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_winFlags = args::i32(object_winFlags, "winFlags")?;
-    let c_buff = args::device(object_buff, "buff", None, &arena)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_winFlags = args::i32(winFlags, "winFlags")?;
+    let c_buff = args::device(buff, "buff", None, &arena)?;
     let (c_win_object, c_win) = out::variable(py, &nccl2::ncclWindow_t)?;
     args::keep(c_win_object.as_borrowed(), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        i32,
+        u64, *mut c_void, u64, *mut c_void, i32,
     ) -> i32 = call.symbol(slots::ncclCommWindowRegister)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_comm, c_buff.cast(), c_size, c_win.cast(), c_winFlags),
-        )
-    };
+    let status = unsafe { released(py, || function(c_comm, c_buff.cast(), c_size, c_win.cast(), c_winFlags)) };
     if matches!(status, 0 | 7) {
         handle_keepalive::hold(&nccl2::ncclComm_t, c_comm as u64, None, arena);
     }
     returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_win_object))
 }
 
+documented!(ncclGather, c"ncclGather($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
+--
+
+Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
+
+``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.28.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
+");
+
 pub(crate) fn ncclGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclGather", "sendbuff recvbuff count datatype root comm stream")?;
+    let ([sendbuff, recvbuff, count, datatype, root, comm, stream], []) = call
+        .bind("ncclGather", "sendbuff recvbuff count datatype root comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclGather)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclGatherConfig, c"ncclGatherConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
+--
+
+Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
+
+``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
+");
+
 pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclGatherConfig",
-            "sendbuff recvbuff count datatype root comm stream config",
-        )?;
+    let ([sendbuff, recvbuff, count, datatype, root, comm, stream, config], []) = call
+        .bind("ncclGatherConfig", "sendbuff recvbuff count datatype root comm stream config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclGatherConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
+            ),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
+--
+
+Tells what a result code means, as a C string in English.
+
+``const char *ncclGetErrorString(ncclResult_t result)``
+
+Parameters
+----------
+result : ncclResult_t
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+value : bytes
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
+");
 
 pub(crate) fn ncclGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("ncclGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nccl2::ncclResult_t)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::ncclGetErrorString)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::ncclGetErrorString)?;
     let value = unsafe { released(py, || function(c_result)) };
-    returned(
-        py,
-        &nccl2::ncclResult_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &nccl2::ncclResult_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
+documented!(ncclGetLastError, c"ncclGetLastError($self, comm)
+--
+
+Tells the last error's details as a C string, of any communicator.
+
+``const char *ncclGetLastError(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+value : bytes
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
+");
+
 pub(crate) fn ncclGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm], []) = call.bind("ncclGetLastError", "comm")?;
+    let ([comm], []) = call.bind("ncclGetLastError", "comm")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(u64) -> *const c_char = call
-        .symbol(slots::ncclGetLastError)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let function: unsafe extern "system" fn(u64) -> *const c_char = call.symbol(slots::ncclGetLastError)?;
     let value = unsafe { released(py, || function(c_comm)) };
-    returned(
-        py,
-        &nccl2::ncclResult_t,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &nccl2::ncclResult_t, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(ncclGetUniqueId, c"ncclGetUniqueId($self)
+--
+
+Makes the ID that one process sends to all others before they create a communicator.
+
+``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+uniqueId : ncclUniqueId
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
+");
 
 pub(crate) fn ncclGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclGetUniqueId", "")?;
     let py = call.py();
     let (c_uniqueId, c_uniqueId_place) = out::new_record(py, &nccl2::ncclUniqueId)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::ncclGetUniqueId)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclGetUniqueId)?;
     let status = unsafe { released(py, || function(c_uniqueId_place.cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(c_uniqueId.into_any()),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(c_uniqueId.into_any()))
 }
+
+documented!(ncclGetVersion, c"ncclGetVersion($self)
+--
+
+Tells NCCL's version as 10000·major + 100·minor + patch.
+
+``ncclResult_t ncclGetVersion(int *version)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+version : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
+");
 
 pub(crate) fn ncclGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclGetVersion", "")?;
     let py = call.py();
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::ncclGetVersion)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_version).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i32(py, c_version)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_version)?))
 }
+
+documented!(ncclGroupEnd, c"ncclGroupEnd($self)
+--
+
+Ends a group of calls and submits them.
+
+``ncclResult_t ncclGroupEnd(void)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
+");
 
 pub(crate) fn ncclGroupEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclGroupEnd", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::ncclGroupEnd)?;
-    returned0(py, &nccl2::ncclResult_t, unsafe { released(py, || function()) })
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclGroupSimulateEnd, c"ncclGroupSimulateEnd($self, simInfo)
+--
+
+Ends a group of calls without running them, and estimates their time.
+
+``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
+
+Parameters
+----------
+simInfo : ncclSimInfo_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.22.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
+");
+
 pub(crate) fn ncclGroupSimulateEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_simInfo], []) = call.bind("ncclGroupSimulateEnd", "simInfo")?;
+    let ([simInfo], []) = call.bind("ncclGroupSimulateEnd", "simInfo")?;
     let py = call.py();
-    let c_simInfo = args::optional_record(
-        object_simInfo,
-        "simInfo",
-        &nccl2::ncclSimInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::ncclGroupSimulateEnd)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_simInfo.cast())) },
-    )
+    let c_simInfo = args::optional_record(simInfo, "simInfo", &nccl2::ncclSimInfo_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclGroupSimulateEnd)?;
+    let status = unsafe { released(py, || function(c_simInfo.cast())) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclGroupStart, c"ncclGroupStart($self)
+--
+
+Begins a group of calls, which are submitted together and may use several devices.
+
+``ncclResult_t ncclGroupStart(void)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
+");
 
 pub(crate) fn ncclGroupStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclGroupStart", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::ncclGroupStart)?;
-    returned0(py, &nccl2::ncclResult_t, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::ncclGroupStart)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclMemAlloc, c"ncclMemAlloc($self, size)
+--
+
+Reserves GPU memory of a kind that NCCL can use without copies.
+
+``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
+
+Parameters
+----------
+size : int
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+ptr : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.19.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
+");
 
 pub(crate) fn ncclMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("ncclMemAlloc", "size")?;
+    let ([size], []) = call.bind("ncclMemAlloc", "size")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
+    let c_size = args::u64(size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::ncclMemAlloc)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::ncclMemAlloc)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_ptr)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
+
+documented!(ncclMemFree, c"ncclMemFree($self, ptr)
+--
+
+Frees memory of ``ncclMemAlloc``.
+
+``ncclResult_t ncclMemFree(void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.19.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
+");
 
 pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("ncclMemFree", "ptr")?;
+    let ([ptr], []) = call.bind("ncclMemFree", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::ncclMemFree)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_ptr.cast())) },
-    )
+    let c_ptr = args::either(ptr, "ptr", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclMemFree)?;
+    let status = unsafe { released(py, || function(c_ptr.cast())) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclParamBind, c"ncclParamBind($self, key)
+--
+
+Gives a handle for reading an NCCL setting by its name.
+
+``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
+
+Parameters
+----------
+key : bytes or str
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : ncclParamHandle_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
+");
+
 pub(crate) fn ncclParamBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_key], []) = call.bind("ncclParamBind", "key")?;
+    let ([key], []) = call.bind("ncclParamBind", "key")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_out: u64 = 0;
-    let c_key = args::c_string(object_key, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(slots::ncclParamBind)?;
+    let c_key = args::c_string(key, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call.symbol(slots::ncclParamBind)?;
     let status = unsafe { released(py, || function((&raw mut c_out).cast(), c_key)) };
     returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
+        py, &nccl2::ncclResult_t, status, 7, 1,
         |tuple| tuple.push(out::value(py, &nccl2::ncclParamHandle_t, c_out as u64)?),
     )
 }
+
+documented!(ncclParamDumpAll, c"ncclParamDumpAll($self)
+--
+
+Prints all settings and their values.
+
+``void ncclParamDumpAll(void)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
+");
 
 pub(crate) fn ncclParamDumpAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclParamDumpAll", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() = call.symbol(slots::ncclParamDumpAll)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        {
-            unsafe { released(py, || function()) };
-            0
-        },
-    )
+    let status = {
+        unsafe { released(py, || function()) };
+        0
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclParamGet, c"ncclParamGet($self, h, out, maxLen)
+--
+
+Copies a setting's value, in its own type, to a buffer.
+
+``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+out : address or buffer
+maxLen : int
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+len : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
+");
+
 pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h, object_out, object_maxLen], []) = call
-        .bind("ncclParamGet", "h out maxLen")?;
+    let ([h, out, maxLen], []) = call.bind("ncclParamGet", "h out maxLen")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
-    let c_maxLen = args::i32(object_maxLen, "maxLen")?;
-    let c_out = args::either(
-        object_out,
-        "out",
-        None,
-        true,
-        Some(args::length(py, c_maxLen.into(), "maxLen")?),
-        &arena,
-    )?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_maxLen = args::i32(maxLen, "maxLen")?;
+    let c_out = args::either(out, "out", None, true, Some(args::length(py, c_maxLen.into(), "maxLen")?), &arena)?;
     let mut c_len: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGet)?;
-    let status = unsafe {
-        released(py, || function(c_h, c_out.cast(), c_maxLen, (&raw mut c_len).cast()))
-    };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i32(py, c_len)?),
-    )
+    let status = unsafe { released(py, || function(c_h, c_out.cast(), c_maxLen, (&raw mut c_len).cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_len)?))
 }
+
+documented!(ncclParamGetAllParameterKeys, c"ncclParamGetAllParameterKeys($self)
+--
+
+Lists the names of all settings.
+
+``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+table : int
+tableLen : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
+");
 
 pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclParamGetAllParameterKeys", "")?;
@@ -1461,12 +1895,7 @@ pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_tableLen: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::ncclParamGetAllParameterKeys)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_table).cast(), (&raw mut c_tableLen).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_table).cast(), (&raw mut c_tableLen).cast())) };
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -1481,96 +1910,173 @@ pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+documented!(ncclParamGetI16, c"ncclParamGetI16($self, h)
+--
+
+Reads a setting as a signed 16-bit integer.
+
+``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
+");
+
 pub(crate) fn ncclParamGetI16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetI16", "h")?;
+    let ([h], []) = call.bind("ncclParamGetI16", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i16 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetI16)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI16)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i16(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i16(py, c_out)?))
 }
+
+documented!(ncclParamGetI32, c"ncclParamGetI32($self, h)
+--
+
+Reads a setting as a signed 32-bit integer.
+
+``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
+");
 
 pub(crate) fn ncclParamGetI32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetI32", "h")?;
+    let ([h], []) = call.bind("ncclParamGetI32", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetI32)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI32)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i32(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i32(py, c_out)?))
 }
+
+documented!(ncclParamGetI64, c"ncclParamGetI64($self, h)
+--
+
+Reads a setting as a signed 64-bit integer.
+
+``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
+");
 
 pub(crate) fn ncclParamGetI64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetI64", "h")?;
+    let ([h], []) = call.bind("ncclParamGetI64", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetI64)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI64)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i64(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i64(py, c_out)?))
 }
+
+documented!(ncclParamGetI8, c"ncclParamGetI8($self, h)
+--
+
+Reads a setting as a signed 8-bit integer.
+
+``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
+");
 
 pub(crate) fn ncclParamGetI8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetI8", "h")?;
+    let ([h], []) = call.bind("ncclParamGetI8", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: i8 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetI8)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetI8)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::i8(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::i8(py, c_out)?))
 }
 
+documented!(ncclParamGetParameter, c"ncclParamGetParameter($self, key)
+--
+
+Tells a setting's value as text, by its name.
+
+``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
+
+Parameters
+----------
+key : bytes or str
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+value : bytes
+valueLen : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
+");
+
 pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_key], []) = call.bind("ncclParamGetParameter", "key")?;
+    let ([key], []) = call.bind("ncclParamGetParameter", "key")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_key = args::c_string(object_key, &arena)?;
+    let c_key = args::c_string(key, &arena)?;
     let mut c_value: *const c_char = core::ptr::null();
     let mut c_valueLen: i32 = 0;
     let function: unsafe extern "system" fn(
-        *const c_char,
-        *mut c_void,
-        *mut c_void,
+        *const c_char, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclParamGetParameter)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_key, (&raw mut c_value).cast(), (&raw mut c_valueLen).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_key, (&raw mut c_value).cast(), (&raw mut c_valueLen).cast())) };
     returned_or(
         py,
         &nccl2::ncclResult_t,
@@ -1585,806 +2091,892 @@ pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(ncclParamGetStr, c"ncclParamGetStr($self, h)
+--
+
+Reads a setting as a C string.
+
+``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : bytes
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
+");
+
 pub(crate) fn ncclParamGetStr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetStr", "h")?;
+    let ([h], []) = call.bind("ncclParamGetStr", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetStr)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetStr)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_out) }?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_out) }?))
 }
+
+documented!(ncclParamGetU16, c"ncclParamGetU16($self, h)
+--
+
+Reads a setting as an unsigned 16-bit integer.
+
+``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
+");
 
 pub(crate) fn ncclParamGetU16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetU16", "h")?;
+    let ([h], []) = call.bind("ncclParamGetU16", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u16 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetU16)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU16)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::u16(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u16(py, c_out)?))
 }
+
+documented!(ncclParamGetU32, c"ncclParamGetU32($self, h)
+--
+
+Reads a setting as an unsigned 32-bit integer.
+
+``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
+");
 
 pub(crate) fn ncclParamGetU32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetU32", "h")?;
+    let ([h], []) = call.bind("ncclParamGetU32", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetU32)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU32)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::u32(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u32(py, c_out)?))
 }
+
+documented!(ncclParamGetU64, c"ncclParamGetU64($self, h)
+--
+
+Reads a setting as an unsigned 64-bit integer.
+
+``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
+");
 
 pub(crate) fn ncclParamGetU64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetU64", "h")?;
+    let ([h], []) = call.bind("ncclParamGetU64", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetU64)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU64)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::u64(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u64(py, c_out)?))
 }
+
+documented!(ncclParamGetU8, c"ncclParamGetU8($self, h)
+--
+
+Reads a setting as an unsigned 8-bit integer.
+
+``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+out : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
+");
 
 pub(crate) fn ncclParamGetU8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_h], []) = call.bind("ncclParamGetU8", "h")?;
+    let ([h], []) = call.bind("ncclParamGetU8", "h")?;
     let py = call.py();
-    let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
+    let c_h = args::value::<u64>(h, "h", &nccl2::ncclParamHandle_t)?;
     let mut c_out: u8 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclParamGetU8)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::ncclParamGetU8)?;
     let status = unsafe { released(py, || function(c_h, (&raw mut c_out).cast())) };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::u8(py, c_out)?),
-    )
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::u8(py, c_out)?))
 }
+
+documented!(ncclPutSignal, c"ncclPutSignal($self, localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream)
+--
+
+Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
+
+``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+localbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, peer, peerWinOffset, sigIdx, ctx, flags : int
+datatype : ncclDataType_t
+peerWin : ncclWindow_t or None
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
+");
 
 pub(crate) fn ncclPutSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_localbuff,
-        object_count,
-        object_datatype,
-        object_peer,
-        object_peerWin,
-        object_peerWinOffset,
-        object_sigIdx,
-        object_ctx,
-        object_flags,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclPutSignal",
-            "localbuff count datatype peer peerWin peerWinOffset sigIdx ctx flags comm stream",
-        )?;
+    let ([localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream, ], []) = call
+        .bind("ncclPutSignal", "localbuff count datatype peer peerWin peerWinOffset sigIdx ctx flags comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_peer = args::i32(object_peer, "peer")?;
-    let c_peerWin = args::value::<u64>(object_peerWin, "peerWin", &nccl2::ncclWindow_t)?;
-    let c_peerWinOffset = args::u64(object_peerWinOffset, "peerWinOffset")?;
-    let c_sigIdx = args::i32(object_sigIdx, "sigIdx")?;
-    let c_ctx = args::i32(object_ctx, "ctx")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_localbuff = args::device(object_localbuff, "localbuff", None, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_peer = args::i32(peer, "peer")?;
+    let c_peerWin = args::value::<u64>(peerWin, "peerWin", &nccl2::ncclWindow_t)?;
+    let c_peerWinOffset = args::u64(peerWinOffset, "peerWinOffset")?;
+    let c_sigIdx = args::i32(sigIdx, "sigIdx")?;
+    let c_ctx = args::i32(ctx, "ctx")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_localbuff = args::device(localbuff, "localbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-        i32,
-        i32,
-        u32,
-        u64,
-        u64,
+        *mut c_void, u64, i32, i32, u64, u64, i32, i32, u32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclPutSignal)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_localbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_peer,
-                    c_peerWin,
-                    c_peerWinOffset,
-                    c_sigIdx,
-                    c_ctx,
-                    c_flags,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclRecv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_recvbuff,
-        object_count,
-        object_datatype,
-        object_peer,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclRecv", "recvbuff count datatype peer comm stream")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_peer = args::i32(object_peer, "peer")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::ncclRecv)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_peer,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_scalar, object_datatype, object_residence, object_comm], []) = call
-        .bind("ncclRedOpCreatePreMulSum", "scalar datatype residence comm")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_residence = args::enumeration(
-        object_residence,
-        "residence",
-        &nccl2::ncclScalarResidence_t,
-    )?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let mut c_op: i32 = 0;
-    let c_scalar = args::either(object_scalar, "scalar", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        i32,
-        u64,
-    ) -> i32 = call.symbol(slots::ncclRedOpCreatePreMulSum)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_op).cast(),
-                c_scalar.cast(),
-                c_datatype,
-                c_residence,
-                c_comm,
+                c_localbuff.cast(), c_count, c_datatype, c_peer, c_peerWin, c_peerWinOffset, c_sigIdx, c_ctx, c_flags,
+                c_comm, c_stream,
             ),
         )
     };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclRecv, c"ncclRecv($self, recvbuff, count, datatype, peer, comm, stream)
+--
+
+Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``.
+
+``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, peer : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
+");
+
+pub(crate) fn ncclRecv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([recvbuff, count, datatype, peer, comm, stream], []) = call
+        .bind("ncclRecv", "recvbuff count datatype peer comm stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_peer = args::i32(peer, "peer")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, u64, i32, i32, u64, u64,
+    ) -> i32 = call.symbol(slots::ncclRecv)?;
+    let status = unsafe { released(py, || function(c_recvbuff.cast(), c_count, c_datatype, c_peer, c_comm, c_stream)) };
+    returned0(py, &nccl2::ncclResult_t, status)
+}
+
+documented!(ncclRedOpCreatePreMulSum, c"ncclRedOpCreatePreMulSum($self, scalar, datatype, residence, comm)
+--
+
+Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+
+``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)``
+
+Parameters
+----------
+scalar : address or buffer
+    Used after the call: keep it alive as long as ``residence`` says.
+datatype : ncclDataType_t
+residence : ncclScalarResidence_t
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+op : ncclRedOp_t
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
+");
+
+pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([scalar, datatype, residence, comm], []) = call
+        .bind("ncclRedOpCreatePreMulSum", "scalar datatype residence comm")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_residence = args::enumeration(residence, "residence", &nccl2::ncclScalarResidence_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let mut c_op: i32 = 0;
+    let c_scalar = args::either(scalar, "scalar", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, i32, i32, u64,
+    ) -> i32 = call.symbol(slots::ncclRedOpCreatePreMulSum)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_op).cast(), c_scalar.cast(), c_datatype, c_residence, c_comm))
+    };
     returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::enumeration(py, &nccl2::ncclRedOp_t, c_op)?),
+        py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::enumeration(py, &nccl2::ncclRedOp_t, c_op)?),
     )
 }
+
+documented!(ncclRedOpDestroy, c"ncclRedOpDestroy($self, op, comm)
+--
+
+Destroys a reduction of the caller's own.
+
+``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
+
+Parameters
+----------
+op : ncclRedOp_t
+comm : ncclComm_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
+");
 
 pub(crate) fn ncclRedOpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_op, object_comm], []) = call.bind("ncclRedOpDestroy", "op comm")?;
+    let ([op, comm], []) = call.bind("ncclRedOpDestroy", "op comm")?;
     let py = call.py();
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
-        .symbol(slots::ncclRedOpDestroy)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_op, c_comm)) },
-    )
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::ncclRedOpDestroy)?;
+    let status = unsafe { released(py, || function(c_op, c_comm)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclReduce, c"ncclReduce($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream)
+--
+
+Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
+
+``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+op : ncclRedOp_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
+");
 
 pub(crate) fn ncclReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_op,
-        object_root,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclReduce", "sendbuff recvbuff count datatype op root comm stream")?;
+    let ([sendbuff, recvbuff, count, datatype, op, root, comm, stream], []) = call
+        .bind("ncclReduce", "sendbuff recvbuff count datatype op root comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        i32,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, i32, i32, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclReduce)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_op,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_root, c_comm, c_stream),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclReduceConfig, c"ncclReduceConfig($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream, config)
+--
+
+Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
+
+``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+op : ncclRedOp_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
+");
 
 pub(crate) fn ncclReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_op,
-        object_root,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclReduceConfig",
-            "sendbuff recvbuff count datatype op root comm stream config",
-        )?;
+    let ([sendbuff, recvbuff, count, datatype, op, root, comm, stream, config], []) = call
+        .bind("ncclReduceConfig", "sendbuff recvbuff count datatype op root comm stream config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
+        *mut c_void, *mut c_void, u64, i32, i32, i32, u64, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclReduceConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_op,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_op, c_root, c_comm, c_stream,
+                c_config.cast(),
+            ),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclReduceScatter, c"ncclReduceScatter($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream)
+--
+
+Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
+
+``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+recvcount : int
+datatype : ncclDataType_t
+op : ncclRedOp_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
+");
 
 pub(crate) fn ncclReduceScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_recvcount,
-        object_datatype,
-        object_op,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclReduceScatter",
-            "sendbuff recvbuff recvcount datatype op comm stream",
-        )?;
+    let ([sendbuff, recvbuff, recvcount, datatype, op, comm, stream], []) = call
+        .bind("ncclReduceScatter", "sendbuff recvbuff recvcount datatype op comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_recvcount = args::u64(object_recvcount, "recvcount")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
+    let c_recvcount = args::u64(recvcount, "recvcount")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclReduceScatter)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_recvcount,
-                    c_datatype,
-                    c_op,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclReduceScatterConfig, c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)
+--
+
+Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
+
+``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+recvcount : int
+datatype : ncclDataType_t
+op : ncclRedOp_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
+");
+
 pub(crate) fn ncclReduceScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_recvcount,
-        object_datatype,
-        object_op,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclReduceScatterConfig",
-            "sendbuff recvbuff recvcount datatype op comm stream config",
-        )?;
+    let ([sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config], []) = call
+        .bind("ncclReduceScatterConfig", "sendbuff recvbuff recvcount datatype op comm stream config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_recvcount = args::u64(object_recvcount, "recvcount")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
+    let c_recvcount = args::u64(recvcount, "recvcount")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_op = args::enumeration(op, "op", &nccl2::ncclRedOp_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclReduceScatterConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_recvcount,
-                    c_datatype,
-                    c_op,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_sendbuff.cast(), c_recvbuff.cast(), c_recvcount, c_datatype, c_op, c_comm, c_stream, c_config.cast(),
+            ),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclResetDebugInit, c"ncclResetDebugInit($self)
+--
+
+Reads the settings of the debug log again (superseded).
+
+``void ncclResetDebugInit(void)``
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
+");
 
 pub(crate) fn ncclResetDebugInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("ncclResetDebugInit", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() = call.symbol(slots::ncclResetDebugInit)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        {
-            unsafe { released(py, || function()) };
-            0
-        },
-    )
+    let status = {
+        unsafe { released(py, || function()) };
+        0
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclScatter, c"ncclScatter($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
+--
+
+Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
+
+``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.28.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
+");
 
 pub(crate) fn ncclScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclScatter", "sendbuff recvbuff count datatype root comm stream")?;
+    let ([sendbuff, recvbuff, count, datatype, root, comm, stream], []) = call
+        .bind("ncclScatter", "sendbuff recvbuff count datatype root comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclScatter)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream))
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclScatterConfig, c"ncclScatterConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
+--
+
+Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
+
+``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+Parameters
+----------
+sendbuff, recvbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, root : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+config : ncclCollConfig_t or None
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.31.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
+");
 
 pub(crate) fn ncclScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_recvbuff,
-        object_count,
-        object_datatype,
-        object_root,
-        object_comm,
-        object_stream,
-        object_config,
-        ],
-        [],
-    ) = call
-        .bind(
-            "ncclScatterConfig",
-            "sendbuff recvbuff count datatype root comm stream config",
-        )?;
+    let ([sendbuff, recvbuff, count, datatype, root, comm, stream, config], []) = call
+        .bind("ncclScatterConfig", "sendbuff recvbuff count datatype root comm stream config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_root = args::i32(object_root, "root")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
-    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclCollConfig_t,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_root = args::i32(root, "root")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(recvbuff, "recvbuff", None, &arena)?;
+    let c_config = args::optional_record(config, "config", &nccl2::ncclCollConfig_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
-        *mut c_void,
+        *mut c_void, *mut c_void, u64, i32, i32, u64, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::ncclScatterConfig)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_recvbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_root,
-                    c_comm,
-                    c_stream,
-                    c_config.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_sendbuff.cast(), c_recvbuff.cast(), c_count, c_datatype, c_root, c_comm, c_stream, c_config.cast(),
+            ),
+        )
+    };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclSend, c"ncclSend($self, sendbuff, count, datatype, peer, comm, stream)
+--
+
+Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
+
+``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+sendbuff : device address or array
+    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+count, peer : int
+datatype : ncclDataType_t
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
+");
 
 pub(crate) fn ncclSend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_sendbuff,
-        object_count,
-        object_datatype,
-        object_peer,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclSend", "sendbuff count datatype peer comm stream")?;
+    let ([sendbuff, count, datatype, peer, comm, stream], []) = call
+        .bind("ncclSend", "sendbuff count datatype peer comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_datatype = args::enumeration(
-        object_datatype,
-        "datatype",
-        &nccl2::ncclDataType_t,
-    )?;
-    let c_peer = args::i32(object_peer, "peer")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_datatype = args::enumeration(datatype, "datatype", &nccl2::ncclDataType_t)?;
+    let c_peer = args::i32(peer, "peer")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_sendbuff = args::device(sendbuff, "sendbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
-        u64,
+        *mut c_void, u64, i32, i32, u64, u64,
     ) -> i32 = call.symbol(slots::ncclSend)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_sendbuff.cast(),
-                    c_count,
-                    c_datatype,
-                    c_peer,
-                    c_comm,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_sendbuff.cast(), c_count, c_datatype, c_peer, c_comm, c_stream)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclSetEncryption, c"ncclSetEncryption($self, config)
+--
+
+Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+
+``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
+
+Parameters
+----------
+config : ncclEncryptionConfig_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.32.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
+");
 
 pub(crate) fn ncclSetEncryption<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_config], []) = call.bind("ncclSetEncryption", "config")?;
+    let ([config], []) = call.bind("ncclSetEncryption", "config")?;
     let py = call.py();
-    let c_config = args::optional_record(
-        object_config,
-        "config",
-        &nccl2::ncclEncryptionConfig_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::ncclSetEncryption)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe { released(py, || function(c_config.cast())) },
-    )
+    let c_config = args::optional_record(config, "config", &nccl2::ncclEncryptionConfig_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::ncclSetEncryption)?;
+    let status = unsafe { released(py, || function(c_config.cast())) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclSignal, c"ncclSignal($self, peer, sigIdx, ctx, flags, comm, stream)
+--
+
+Signals the rank ``peer``, without data.
+
+``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+peer, sigIdx, ctx, flags : int
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
+");
 
 pub(crate) fn ncclSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_peer,
-        object_sigIdx,
-        object_ctx,
-        object_flags,
-        object_comm,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("ncclSignal", "peer sigIdx ctx flags comm stream")?;
+    let ([peer, sigIdx, ctx, flags, comm, stream], []) = call.bind("ncclSignal", "peer sigIdx ctx flags comm stream")?;
     let py = call.py();
-    let c_peer = args::i32(object_peer, "peer")?;
-    let c_sigIdx = args::i32(object_sigIdx, "sigIdx")?;
-    let c_ctx = args::i32(object_ctx, "ctx")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(i32, i32, i32, u32, u64, u64) -> i32 = call
-        .symbol(slots::ncclSignal)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(py, || function(c_peer, c_sigIdx, c_ctx, c_flags, c_comm, c_stream))
-        },
-    )
+    let c_peer = args::i32(peer, "peer")?;
+    let c_sigIdx = args::i32(sigIdx, "sigIdx")?;
+    let c_ctx = args::i32(ctx, "ctx")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, u32, u64, u64) -> i32 = call.symbol(slots::ncclSignal)?;
+    let status = unsafe { released(py, || function(c_peer, c_sigIdx, c_ctx, c_flags, c_comm, c_stream)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
+
+documented!(ncclWaitSignal, c"ncclWaitSignal($self, nDesc, signalDescs, comm, stream)
+--
+
+Makes a stream wait for given numbers of signals from other ranks.
+
+``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
+
+Parameters
+----------
+nDesc : int
+signalDescs : list[ncclWaitSignalDesc_t] or None
+comm : ncclComm_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
+");
 
 pub(crate) fn ncclWaitSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nDesc, object_signalDescs, object_comm, object_stream], []) = call
-        .bind("ncclWaitSignal", "nDesc signalDescs comm stream")?;
+    let ([nDesc, signalDescs, comm, stream], []) = call.bind("ncclWaitSignal", "nDesc signalDescs comm stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_nDesc = args::i32(object_nDesc, "nDesc")?;
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_nDesc = args::i32(nDesc, "nDesc")?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_signalDescs = args::array(
-        object_signalDescs,
-        "signalDescs",
-        &Ty::Record(&nccl2::ncclWaitSignalDesc_t),
-        Some(args::length(py, c_nDesc.into(), "nDesc")?),
-        &arena,
+        signalDescs, "signalDescs", &Ty::Record(&nccl2::ncclWaitSignalDesc_t),
+        Some(args::length(py, c_nDesc.into(), "nDesc")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::ncclWaitSignal)?;
-    returned0(
-        py,
-        &nccl2::ncclResult_t,
-        unsafe {
-            released(py, || function(c_nDesc, c_signalDescs.cast(), c_comm, c_stream))
-        },
-    )
+    let function: unsafe extern "system" fn(i32, *mut c_void, u64, u64) -> i32 = call.symbol(slots::ncclWaitSignal)?;
+    let status = unsafe { released(py, || function(c_nDesc, c_signalDescs.cast(), c_comm, c_stream)) };
+    returned0(py, &nccl2::ncclResult_t, status)
 }
 
+documented!(ncclWinGetUserPtr, c"ncclWinGetUserPtr($self, comm, win)
+--
+
+Tells the address of the buffer behind a window.
+
+``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+win : ncclWindow_t or None
+
+Returns
+-------
+ncclResult_t
+    ``ncclSuccess``.
+outUserPtr : int
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.29.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
+");
+
 pub(crate) fn ncclWinGetUserPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_comm, object_win], []) = call.bind("ncclWinGetUserPtr", "comm win")?;
+    let ([comm, win], []) = call.bind("ncclWinGetUserPtr", "comm win")?;
     let py = call.py();
-    let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_win = args::value::<u64>(object_win, "win", &nccl2::ncclWindow_t)?;
+    let c_comm = args::value::<u64>(comm, "comm", &nccl2::ncclComm_t)?;
+    let c_win = args::value::<u64>(win, "win", &nccl2::ncclWindow_t)?;
     let mut c_outUserPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::ncclWinGetUserPtr)?;
-    let status = unsafe {
-        released(py, || function(c_comm, c_win, (&raw mut c_outUserPtr).cast()))
-    };
-    returned_or(
-        py,
-        &nccl2::ncclResult_t,
-        status,
-        7,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_outUserPtr)?),
-    )
+    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::ncclWinGetUserPtr)?;
+    let status = unsafe { released(py, || function(c_comm, c_win, (&raw mut c_outUserPtr).cast())) };
+    returned_or(py, &nccl2::ncclResult_t, status, 7, 1, |tuple| tuple.push(out::pointer(py, c_outUserPtr)?))
 }

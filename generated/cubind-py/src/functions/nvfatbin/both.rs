@@ -6,297 +6,290 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::nvfatbin;
 
+documented!(nvFatbinAddCubin, c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)
+--
+
+Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
+
+``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+code : address or buffer
+size : int
+arch, identifier : bytes or str
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``, ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
+");
+
 pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_code,
-        object_size,
-        object_arch,
-        object_identifier,
-        ],
-        [],
-    ) = call.bind("nvFatbinAddCubin", "handle code size arch identifier")?;
+    let ([handle, code, size, arch, identifier], []) = call
+        .bind("nvFatbinAddCubin", "handle code size arch identifier")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_code = args::either(
-        object_code,
-        "code",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_arch = args::c_string(object_arch, &arena)?;
-    let c_identifier = args::c_string(object_identifier, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
+    let c_arch = args::c_string(arch, &arena)?;
+    let c_identifier = args::c_string(identifier, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *const c_char,
-        *const c_char,
+        u64, *mut c_void, u64, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddCubin)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe {
-            released(
-                py,
-                || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier)) };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
+
+documented!(nvFatbinAddIndex, c"nvFatbinAddIndex($self, handle, code, size, identifier)
+--
+
+Adds an index file to a fat binary, under an identifier.
+
+``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+code : address or buffer
+size : int
+identifier : bytes or str
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
+");
 
 pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_code, object_size, object_identifier], []) = call
-        .bind("nvFatbinAddIndex", "handle code size identifier")?;
+    let ([handle, code, size, identifier], []) = call.bind("nvFatbinAddIndex", "handle code size identifier")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_code = args::either(
-        object_code,
-        "code",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_identifier = args::c_string(object_identifier, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
+    let c_identifier = args::c_string(identifier, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *const c_char,
+        u64, *mut c_void, u64, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddIndex)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe {
-            released(py, || function(c_handle, c_code.cast(), c_size, c_identifier))
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_identifier)) };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
 
+documented!(nvFatbinAddLTOIR, c"nvFatbinAddLTOIR($self, handle, code, size, arch, identifier, optionsCmdLine)
+--
+
+Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+
+``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+code : address or buffer
+size : int
+arch, identifier, optionsCmdLine : bytes or str
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
+");
+
 pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_code,
-        object_size,
-        object_arch,
-        object_identifier,
-        object_optionsCmdLine,
-        ],
-        [],
-    ) = call
+    let ([handle, code, size, arch, identifier, optionsCmdLine], []) = call
         .bind("nvFatbinAddLTOIR", "handle code size arch identifier optionsCmdLine")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_code = args::either(
-        object_code,
-        "code",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_arch = args::c_string(object_arch, &arena)?;
-    let c_identifier = args::c_string(object_identifier, &arena)?;
-    let c_optionsCmdLine = args::c_string(object_optionsCmdLine, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
+    let c_arch = args::c_string(arch, &arena)?;
+    let c_identifier = args::c_string(identifier, &arena)?;
+    let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *const c_char,
-        *const c_char,
-        *const c_char,
+        u64, *mut c_void, u64, *const c_char, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddLTOIR)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_code.cast(),
-                    c_size,
-                    c_arch,
-                    c_identifier,
-                    c_optionsCmdLine,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier, c_optionsCmdLine))
+    };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
+
+documented!(nvFatbinAddPTX, c"nvFatbinAddPTX($self, handle, code, size, arch, identifier, optionsCmdLine)
+--
+
+Adds PTX for an architecture to a fat binary, with options for its later compilation.
+
+``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+code : address or buffer
+size : int
+arch, identifier, optionsCmdLine : bytes or str
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
+");
 
 pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_code,
-        object_size,
-        object_arch,
-        object_identifier,
-        object_optionsCmdLine,
-        ],
-        [],
-    ) = call.bind("nvFatbinAddPTX", "handle code size arch identifier optionsCmdLine")?;
+    let ([handle, code, size, arch, identifier, optionsCmdLine], []) = call
+        .bind("nvFatbinAddPTX", "handle code size arch identifier optionsCmdLine")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_code = args::either(
-        object_code,
-        "code",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_arch = args::c_string(object_arch, &arena)?;
-    let c_identifier = args::c_string(object_identifier, &arena)?;
-    let c_optionsCmdLine = args::c_string(object_optionsCmdLine, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
+    let c_arch = args::c_string(arch, &arena)?;
+    let c_identifier = args::c_string(identifier, &arena)?;
+    let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *const c_char,
-        u64,
-        *const c_char,
-        *const c_char,
-        *const c_char,
+        u64, *const c_char, u64, *const c_char, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddPTX)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_code.cast(),
-                    c_size,
-                    c_arch,
-                    c_identifier,
-                    c_optionsCmdLine,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_code.cast(), c_size, c_arch, c_identifier, c_optionsCmdLine))
+    };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
+
+documented!(nvFatbinAddReloc, c"nvFatbinAddReloc($self, handle, code, size)
+--
+
+Adds the relocatable PTX inside a host object file to a fat binary.
+
+``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+code : address or buffer
+size : int
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
+");
 
 pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_code, object_size], []) = call
-        .bind("nvFatbinAddReloc", "handle code size")?;
+    let ([handle, code, size], []) = call.bind("nvFatbinAddReloc", "handle code size")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_code = args::either(
-        object_code,
-        "code",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvFatbinAddReloc)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe { released(py, || function(c_handle, c_code.cast(), c_size)) },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvFatbinAddReloc)?;
+    let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size)) };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
+
+documented!(nvFatbinAddTileIR, c"nvFatbinAddTileIR($self, handle, code, size, identifier, optionsCmdLine)
+--
+
+Adds Tile IR to a fat binary, with options for its later compilation.
+
+``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+code : address or buffer
+size : int
+identifier, optionsCmdLine : bytes or str
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
+");
 
 pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_code,
-        object_size,
-        object_identifier,
-        object_optionsCmdLine,
-        ],
-        [],
-    ) = call.bind("nvFatbinAddTileIR", "handle code size identifier optionsCmdLine")?;
+    let ([handle, code, size, identifier, optionsCmdLine], []) = call
+        .bind("nvFatbinAddTileIR", "handle code size identifier optionsCmdLine")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_code = args::either(
-        object_code,
-        "code",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_identifier = args::c_string(object_identifier, &arena)?;
-    let c_optionsCmdLine = args::c_string(object_optionsCmdLine, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_size = args::u64(size, "size")?;
+    let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
+    let c_identifier = args::c_string(identifier, &arena)?;
+    let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *const c_char,
-        *const c_char,
+        u64, *mut c_void, u64, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddTileIR)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_code.cast(),
-                    c_size,
-                    c_identifier,
-                    c_optionsCmdLine,
-                ),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_identifier, c_optionsCmdLine)) };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
 
+documented!(nvFatbinCreate, c"nvFatbinCreate($self, options, optionsCount)
+--
+
+Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
+
+``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
+
+Parameters
+----------
+options : list[bytes or str] or None
+optionsCount : int
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+handle_indirect : nvFatbinHandle
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
+");
+
 pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_options, object_optionsCount], []) = call
-        .bind("nvFatbinCreate", "options optionsCount")?;
+    let ([options, optionsCount], []) = call.bind("nvFatbinCreate", "options optionsCount")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_optionsCount = args::u64(object_optionsCount, "optionsCount")?;
+    let c_optionsCount = args::u64(optionsCount, "optionsCount")?;
     let mut c_handle_indirect: u64 = 0;
-    let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::CString,
-        Some(c_optionsCount as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvFatbinCreate)?;
+    let c_options = args::array(options, "options", &Ty::CString, Some(c_optionsCount as usize), &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call.symbol(slots::nvFatbinCreate)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_handle_indirect).cast(),
-                c_options.cast(),
-                c_optionsCount,
-            ),
-        )
+        released(py, || function((&raw mut c_handle_indirect).cast(), c_options.cast(), c_optionsCount))
     };
     returned(
         py,
@@ -304,53 +297,76 @@ pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &nvfatbin::nvFatbinHandle, c_handle_indirect as u64)?,
-                )
+            tuple.push(out::value(py, &nvfatbin::nvFatbinHandle, c_handle_indirect as u64)?)
         },
     )
 }
 
+documented!(nvFatbinDestroy, c"nvFatbinDestroy($self, handle_indirect)
+--
+
+Destroys a fat binary's handle and sets it to null.
+
+``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
+
+Parameters
+----------
+handle_indirect : object
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
+");
+
 pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle_indirect], []) = call
-        .bind("nvFatbinDestroy", "handle_indirect")?;
+    let ([handle_indirect], []) = call.bind("nvFatbinDestroy", "handle_indirect")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle_indirect = args::variable(
-        object_handle_indirect,
-        "handle_indirect",
-        &nvfatbin::nvFatbinHandle,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvFatbinDestroy)?;
-    returned0(
-        py,
-        &nvfatbin::nvFatbinResult,
-        unsafe { released(py, || function(c_handle_indirect)) },
-    )
+    let c_handle_indirect = args::variable(handle_indirect, "handle_indirect", &nvfatbin::nvFatbinHandle, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvFatbinDestroy)?;
+    let status = unsafe { released(py, || function(c_handle_indirect)) };
+    returned0(py, &nvfatbin::nvFatbinResult, status)
 }
 
+documented!(nvFatbinGet, c"nvFatbinGet($self, handle, buffer)
+--
+
+Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+
+``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+buffer : buffer
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
+");
+
 pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_buffer], []) = call
-        .bind("nvFatbinGet", "handle buffer")?;
+    let ([handle, buffer], []) = call.bind("nvFatbinGet", "handle buffer")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let mut c_buffer_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvFatbinSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvFatbinSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_buffer_needed).cast()) };
     let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
-    let mut c_buffer = args::OutputBuffer::new(
-        object_buffer,
-        "buffer",
-        c_buffer_needed,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvFatbinGet)?;
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvFatbinGet)?;
     let status = unsafe { released(py, || function(c_handle, c_buffer.pointer())) };
     returned(
         py,
@@ -366,57 +382,98 @@ pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvFatbinGetErrorString, c"nvFatbinGetErrorString($self, result)
+--
+
+Tells what a result code means, as a C string.
+
+``const char *nvFatbinGetErrorString(nvFatbinResult result)``
+
+Parameters
+----------
+result : nvFatbinResult
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
+");
+
 pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvFatbinGetErrorString", "result")?;
     let py = call.py();
-    let c_result = args::enumeration(
-        object_result,
-        "result",
-        &nvfatbin::nvFatbinResult,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::nvFatbinGetErrorString)?;
+    let c_result = args::enumeration(object_result, "result", &nvfatbin::nvFatbinResult)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::nvFatbinGetErrorString)?;
     let value = unsafe { held(py, || function(c_result)) };
-    returned(
-        py,
-        &nvfatbin::nvFatbinResult,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &nvfatbin::nvFatbinResult, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
+documented!(nvFatbinSize, c"nvFatbinSize($self, handle)
+--
+
+Tells the bytes that the fat binary will have.
+
+``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
+
+Parameters
+----------
+handle : nvFatbinHandle or None
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+size : int
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
+");
+
 pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvFatbinSize", "handle")?;
+    let ([handle], []) = call.bind("nvFatbinSize", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvFatbinSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_size).cast()))
-    };
-    returned(
-        py,
-        &nvfatbin::nvFatbinResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvFatbinSize)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
+    returned(py, &nvfatbin::nvFatbinResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
+
+documented!(nvFatbinVersion, c"nvFatbinVersion($self)
+--
+
+Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+
+``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
+
+Returns
+-------
+nvFatbinResult
+    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+major : int
+minor : int
+
+Notes
+-----
+In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
+");
 
 pub(crate) fn nvFatbinVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvFatbinVersion", "")?;
     let py = call.py();
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvFatbinVersion)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast()))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvFatbinVersion)?;
+    let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,
         &nvfatbin::nvFatbinResult,

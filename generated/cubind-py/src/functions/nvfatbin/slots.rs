@@ -1,14 +1,14 @@
-//! Where nvfatbin's symbols are in the table of each major version.
+//! nvfatbin's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
 crate::support::symbol::slots! {
     nvFatbinAddCubin,
-    nvFatbinAddIndex,
+    nvFatbinAddIndex since "12.5",
     nvFatbinAddLTOIR,
     nvFatbinAddPTX,
-    nvFatbinAddReloc,
-    nvFatbinAddTileIR,
+    nvFatbinAddReloc since "12.5",
+    nvFatbinAddTileIR in 13 since "13.1",
     nvFatbinCreate,
     nvFatbinDestroy,
     nvFatbinGet,

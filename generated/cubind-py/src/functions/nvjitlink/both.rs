@@ -6,151 +6,196 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::nvjitlink;
 
+documented!(nvJitLinkAddData, c"nvJitLinkAddData($self, handle, inputType, data, size, name)
+--
+
+Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+
+``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+inputType : nvJitLinkInputType
+data : address or buffer
+size : int
+name : bytes or str or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
+");
+
 pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_inputType, object_data, object_size, object_name], []) = call
-        .bind("nvJitLinkAddData", "handle inputType data size name")?;
+    let ([handle, inputType, data, size, name], []) = call.bind("nvJitLinkAddData", "handle inputType data size name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let c_inputType = args::enumeration(
-        object_inputType,
-        "inputType",
-        &nvjitlink::nvJitLinkInputType,
-    )?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_name = args::optional_c_string(object_name, &arena)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_inputType = args::enumeration(inputType, "inputType", &nvjitlink::nvJitLinkInputType)?;
+    let c_size = args::u64(size, "size")?;
+    let c_data = args::either(data, "data", None, false, Some(c_size as usize), &arena)?;
+    let c_name = args::optional_c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        i32,
-        *mut c_void,
-        u64,
-        *const c_char,
+        u64, i32, *mut c_void, u64, *const c_char,
     ) -> i32 = call.symbol(slots::nvJitLinkAddData)?;
-    returned0(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        unsafe {
-            released(
-                py,
-                || function(c_handle, c_inputType, c_data.cast(), c_size, c_name),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_inputType, c_data.cast(), c_size, c_name)) };
+    returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
+
+documented!(nvJitLinkAddFile, c"nvJitLinkAddFile($self, handle, inputType, fileName)
+--
+
+Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+
+``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+inputType : nvJitLinkInputType
+fileName : bytes or str
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
+");
 
 pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_inputType, object_fileName], []) = call
-        .bind("nvJitLinkAddFile", "handle inputType fileName")?;
+    let ([handle, inputType, fileName], []) = call.bind("nvJitLinkAddFile", "handle inputType fileName")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let c_inputType = args::enumeration(
-        object_inputType,
-        "inputType",
-        &nvjitlink::nvJitLinkInputType,
-    )?;
-    let c_fileName = args::c_string(object_fileName, &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, *const c_char) -> i32 = call
-        .symbol(slots::nvJitLinkAddFile)?;
-    returned0(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle, c_inputType, c_fileName)) },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_inputType = args::enumeration(inputType, "inputType", &nvjitlink::nvJitLinkInputType)?;
+    let c_fileName = args::c_string(fileName, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, *const c_char) -> i32 = call.symbol(slots::nvJitLinkAddFile)?;
+    let status = unsafe { released(py, || function(c_handle, c_inputType, c_fileName)) };
+    returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
 
+documented!(nvJitLinkComplete, c"nvJitLinkComplete($self, handle)
+--
+
+Links what was added, with link-time optimization if asked.
+
+``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
+");
+
 pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkComplete", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkComplete", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvJitLinkComplete)?;
-    returned0(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle)) },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvJitLinkComplete)?;
+    let status = unsafe { released(py, || function(c_handle)) };
+    returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
 
 pub(crate) fn nvJitLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_numOptions, object_options], []) = call
-        .bind("nvJitLinkCreate", "numOptions options")?;
+    let ([numOptions, options], []) = call.bind("nvJitLinkCreate", "numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numOptions = args::u32(object_numOptions, "numOptions")?;
+    let c_numOptions = args::u32(numOptions, "numOptions")?;
     let mut c_handle: u64 = 0;
-    let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::CString,
-        Some(c_numOptions as usize),
-        &arena,
-    )?;
+    let c_options = args::array(options, "options", &Ty::CString, Some(c_numOptions as usize), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_handle).cast(), c_numOptions, c_options.cast()),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_numOptions, c_options.cast())) };
     returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        1,
+        py, &nvjitlink::nvJitLinkResult, status, 1,
         |tuple| tuple.push(out::value(py, &nvjitlink::nvJitLinkHandle, c_handle as u64)?),
     )
 }
 
+documented!(nvJitLinkDestroy, c"nvJitLinkDestroy($self, handle)
+--
+
+Ends a link: frees all that belongs to it, and makes its handle null.
+
+``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
+
+Parameters
+----------
+handle : object
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
+");
+
 pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkDestroy", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkDestroy", "handle")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::variable(
-        object_handle,
-        "handle",
-        &nvjitlink::nvJitLinkHandle,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkDestroy)?;
-    returned0(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle)) },
-    )
+    let c_handle = args::variable(handle, "handle", &nvjitlink::nvJitLinkHandle, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvJitLinkDestroy)?;
+    let status = unsafe { released(py, || function(c_handle)) };
+    returned0(py, &nvjitlink::nvJitLinkResult, status)
 }
+
+documented!(nvJitLinkGetErrorLog, c"nvJitLinkGetErrorLog($self, handle, log)
+--
+
+Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+log : buffer
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
+");
 
 pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_log], []) = call
-        .bind("nvJitLinkGetErrorLog", "handle log")?;
+    let ([handle, log], []) = call.bind("nvJitLinkGetErrorLog", "handle log")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetErrorLogSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
     let c_log_needed = (status == 0).then_some(c_log_needed);
-    let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetErrorLog)?;
+    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetErrorLog)?;
     let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
     returned(
         py,
@@ -165,43 +210,73 @@ pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         },
     )
 }
+
+documented!(nvJitLinkGetErrorLogSize, c"nvJitLinkGetErrorLogSize($self, handle)
+--
+
+Tells the bytes of a link's error log, its final NUL included.
+
+``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+size : int
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
+");
 
 pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkGetErrorLogSize", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkGetErrorLogSize", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetErrorLogSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_size).cast()))
-    };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetErrorLogSize)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
+    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
 
+documented!(nvJitLinkGetInfoLog, c"nvJitLinkGetInfoLog($self, handle, log)
+--
+
+Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+log : buffer
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
+");
+
 pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_log], []) = call
-        .bind("nvJitLinkGetInfoLog", "handle log")?;
+    let ([handle, log], []) = call.bind("nvJitLinkGetInfoLog", "handle log")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetInfoLogSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
     let c_log_needed = (status == 0).then_some(c_log_needed);
-    let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetInfoLog)?;
+    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetInfoLog)?;
     let status = unsafe { released(py, || function(c_handle, c_log.pointer())) };
     returned(
         py,
@@ -217,42 +292,72 @@ pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvJitLinkGetInfoLogSize, c"nvJitLinkGetInfoLogSize($self, handle)
+--
+
+Tells the bytes of a link's log of notes, its final NUL included.
+
+``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+size : int
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
+");
+
 pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkGetInfoLogSize", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkGetInfoLogSize", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetInfoLogSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_size).cast()))
-    };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetInfoLogSize)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
+    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
 
+documented!(nvJitLinkGetLinkedCubin, c"nvJitLinkGetLinkedCubin($self, handle, cubin)
+--
+
+Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+cubin : buffer
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
+");
+
 pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_cubin], []) = call
-        .bind("nvJitLinkGetLinkedCubin", "handle cubin")?;
+    let ([handle, cubin], []) = call.bind("nvJitLinkGetLinkedCubin", "handle cubin")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_cubin_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) };
     let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
-    let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedCubin)?;
+    let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubin)?;
     let status = unsafe { released(py, || function(c_handle, c_cubin.pointer())) };
     returned(
         py,
@@ -268,42 +373,72 @@ pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
+documented!(nvJitLinkGetLinkedCubinSize, c"nvJitLinkGetLinkedCubinSize($self, handle)
+--
+
+Tells the bytes of the cubin that a link has made.
+
+``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+size : int
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
+");
+
 pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkGetLinkedCubinSize", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkGetLinkedCubinSize", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedCubinSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_size).cast()))
-    };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
+    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
 
+documented!(nvJitLinkGetLinkedLTOIR, c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)
+--
+
+Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+ltoir : buffer
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
+");
+
 pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_ltoir], []) = call
-        .bind("nvJitLinkGetLinkedLTOIR", "handle ltoir")?;
+    let ([handle, ltoir], []) = call.bind("nvJitLinkGetLinkedLTOIR", "handle ltoir")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_ltoir_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) };
     let c_ltoir_needed = (status == 0).then_some(c_ltoir_needed);
-    let mut c_ltoir = args::OutputBuffer::new(object_ltoir, "ltoir", c_ltoir_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedLTOIR)?;
+    let mut c_ltoir = args::OutputBuffer::new(ltoir, "ltoir", c_ltoir_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIR)?;
     let status = unsafe { released(py, || function(c_handle, c_ltoir.pointer())) };
     returned(
         py,
@@ -319,42 +454,72 @@ pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
+documented!(nvJitLinkGetLinkedLTOIRSize, c"nvJitLinkGetLinkedLTOIRSize($self, handle)
+--
+
+Tells the bytes of the LTO-IR that a link has made.
+
+``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+size : int
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
+");
+
 pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkGetLinkedLTOIRSize", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkGetLinkedLTOIRSize", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_size).cast()))
-    };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
+    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
 
+documented!(nvJitLinkGetLinkedPtx, c"nvJitLinkGetLinkedPtx($self, handle, ptx)
+--
+
+Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+ptx : buffer
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
+");
+
 pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_ptx], []) = call
-        .bind("nvJitLinkGetLinkedPtx", "handle ptx")?;
+    let ([handle, ptx], []) = call.bind("nvJitLinkGetLinkedPtx", "handle ptx")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_ptx_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedPtxSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
     let status = unsafe { asked(c_handle, (&raw mut c_ptx_needed).cast()) };
     let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
-    let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedPtx)?;
+    let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtx)?;
     let status = unsafe { released(py, || function(c_handle, c_ptx.pointer())) };
     returned(
         py,
@@ -370,37 +535,66 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvJitLinkGetLinkedPtxSize, c"nvJitLinkGetLinkedPtxSize($self, handle)
+--
+
+Tells the bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+
+``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``.
+size : int
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
+");
+
 pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvJitLinkGetLinkedPtxSize", "handle")?;
+    let ([handle], []) = call.bind("nvJitLinkGetLinkedPtxSize", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkGetLinkedPtxSize)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_size).cast()))
-    };
-    returned(
-        py,
-        &nvjitlink::nvJitLinkResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkGetLinkedPtxSize)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_size).cast())) };
+    returned(py, &nvjitlink::nvJitLinkResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
+
+documented!(nvJitLinkVersion, c"nvJitLinkVersion($self)
+--
+
+Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+
+``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
+
+Returns
+-------
+nvJitLinkResult
+    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.
+major : int
+minor : int
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
+");
 
 pub(crate) fn nvJitLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvJitLinkVersion", "")?;
     let py = call.py();
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvJitLinkVersion)?;
-    let status = unsafe {
-        held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast()))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvJitLinkVersion)?;
+    let status = unsafe { held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,
         &nvjitlink::nvJitLinkResult,

@@ -1,4 +1,4 @@
-//! Where nvjitlink's symbols are in the table of each major version.
+//! nvjitlink's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -14,9 +14,9 @@ crate::support::symbol::slots! {
     nvJitLinkGetInfoLogSize,
     nvJitLinkGetLinkedCubin,
     nvJitLinkGetLinkedCubinSize,
-    nvJitLinkGetLinkedLTOIR,
-    nvJitLinkGetLinkedLTOIRSize,
+    nvJitLinkGetLinkedLTOIR in 13 since "13.3",
+    nvJitLinkGetLinkedLTOIRSize in 13 since "13.3",
     nvJitLinkGetLinkedPtx,
     nvJitLinkGetLinkedPtxSize,
-    nvJitLinkVersion,
+    nvJitLinkVersion since "12.3",
 }

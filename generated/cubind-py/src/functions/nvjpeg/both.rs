@@ -6,37 +6,49 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{nvjpeg, runtime};
 
+documented!(nvjpegBufferDeviceCreate, c"nvjpegBufferDeviceCreate($self, handle, device_allocator)
+--
+
+Creates an empty buffer of device memory, which grows as decoding needs it.
+
+``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+device_allocator : nvjpegDevAllocator_t or None
+    cubind keeps it alive as long as ``buffer`` exists.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+buffer : nvjpegBufferDevice_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
+");
+
 pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_device_allocator], []) = call
-        .bind("nvjpegBufferDeviceCreate", "handle device_allocator")?;
+    let ([handle, device_allocator], []) = call.bind("nvjpegBufferDeviceCreate", "handle device_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_device_allocator = args::optional_record(
-        object_device_allocator,
-        "device_allocator",
-        &nvjpeg::nvjpegDevAllocator_t,
+        device_allocator, "device_allocator", &nvjpeg::nvjpegDevAllocator_t,
     )?;
     let mut c_buffer: u64 = 0;
-    args::keep(object_device_allocator, &arena)?;
+    args::keep(device_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferDeviceCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg::nvjpegBufferDevice_t,
-            c_buffer as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64, None, arena);
     }
     returned(
         py,
@@ -48,38 +60,50 @@ pub(crate) fn nvjpegBufferDeviceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         },
     )
 }
+
+documented!(nvjpegBufferDeviceCreateV2, c"nvjpegBufferDeviceCreateV2($self, handle, device_allocator)
+--
+
+Creates an empty buffer of device memory with stream-ordered allocators.
+
+``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+device_allocator : nvjpegDevAllocatorV2_t or None
+    cubind keeps it alive as long as ``buffer`` exists.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+buffer : nvjpegBufferDevice_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
+");
 
 pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_device_allocator], []) = call
-        .bind("nvjpegBufferDeviceCreateV2", "handle device_allocator")?;
+    let ([handle, device_allocator], []) = call.bind("nvjpegBufferDeviceCreateV2", "handle device_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_device_allocator = args::optional_record(
-        object_device_allocator,
-        "device_allocator",
-        &nvjpeg::nvjpegDevAllocatorV2_t,
+        device_allocator, "device_allocator", &nvjpeg::nvjpegDevAllocatorV2_t,
     )?;
     let mut c_buffer: u64 = 0;
-    args::keep(object_device_allocator, &arena)?;
+    args::keep(device_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferDeviceCreateV2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_handle, c_device_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg::nvjpegBufferDevice_t,
-            c_buffer as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64, None, arena);
     }
     returned(
         py,
@@ -92,57 +116,107 @@ pub(crate) fn nvjpegBufferDeviceCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(nvjpegBufferDeviceDestroy, c"nvjpegBufferDeviceDestroy($self, buffer)
+--
+
+Destroys a buffer of device memory.
+
+``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
+
+Parameters
+----------
+buffer : nvjpegBufferDevice_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
+");
+
 pub(crate) fn nvjpegBufferDeviceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("nvjpegBufferDeviceDestroy", "buffer")?;
+    let ([buffer], []) = call.bind("nvjpegBufferDeviceDestroy", "buffer")?;
     let py = call.py();
-    let c_buffer = args::value::<
-        u64,
-    >(object_buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegBufferDeviceDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg::nvjpegBufferDevice_t,
-        c_buffer as u64,
-    );
+    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegBufferDeviceDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg::nvjpegBufferDevice_t, c_buffer as u64);
     let status = unsafe { released(py, || function(c_buffer)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegBufferDeviceResize, c"nvjpegBufferDeviceResize($self, buffer, size, stream)
+--
+
+Makes a buffer of device memory as large as size says, on a stream.
+
+``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
+
+Parameters
+----------
+buffer : nvjpegBufferDevice_t or None
+size : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
+");
+
 pub(crate) fn nvjpegBufferDeviceResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer, object_size, object_stream], []) = call
-        .bind("nvjpegBufferDeviceResize", "buffer size stream")?;
+    let ([buffer, size, stream], []) = call.bind("nvjpegBufferDeviceResize", "buffer size stream")?;
     let py = call.py();
-    let c_buffer = args::value::<
-        u64,
-    >(object_buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::nvjpegBufferDeviceResize)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_buffer, c_size, c_stream)) },
-    )
+    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvjpegBufferDeviceResize)?;
+    let status = unsafe { released(py, || function(c_buffer, c_size, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegBufferDeviceRetrieve, c"nvjpegBufferDeviceRetrieve($self, buffer)
+--
+
+Writes a device buffer's present size and address.
+
+``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
+
+Parameters
+----------
+buffer : nvjpegBufferDevice_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+size : int
+ptr : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
+");
+
 pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("nvjpegBufferDeviceRetrieve", "buffer")?;
+    let ([buffer], []) = call.bind("nvjpegBufferDeviceRetrieve", "buffer")?;
     let py = call.py();
-    let c_buffer = args::value::<
-        u64,
-    >(object_buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
+    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferDevice_t)?;
     let mut c_size: u64 = 0;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferDeviceRetrieve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast())) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -156,37 +230,49 @@ pub(crate) fn nvjpegBufferDeviceRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(nvjpegBufferPinnedCreate, c"nvjpegBufferPinnedCreate($self, handle, pinned_allocator)
+--
+
+Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+
+``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+pinned_allocator : nvjpegPinnedAllocator_t or None
+    cubind keeps it alive as long as ``buffer`` exists.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+buffer : nvjpegBufferPinned_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
+");
+
 pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_pinned_allocator], []) = call
-        .bind("nvjpegBufferPinnedCreate", "handle pinned_allocator")?;
+    let ([handle, pinned_allocator], []) = call.bind("nvjpegBufferPinnedCreate", "handle pinned_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_pinned_allocator = args::optional_record(
-        object_pinned_allocator,
-        "pinned_allocator",
-        &nvjpeg::nvjpegPinnedAllocator_t,
+        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocator_t,
     )?;
     let mut c_buffer: u64 = 0;
-    args::keep(object_pinned_allocator, &arena)?;
+    args::keep(pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferPinnedCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg::nvjpegBufferPinned_t,
-            c_buffer as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64, None, arena);
     }
     returned(
         py,
@@ -198,38 +284,50 @@ pub(crate) fn nvjpegBufferPinnedCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         },
     )
 }
+
+documented!(nvjpegBufferPinnedCreateV2, c"nvjpegBufferPinnedCreateV2($self, handle, pinned_allocator)
+--
+
+Creates an empty buffer of pinned memory with stream-ordered allocators.
+
+``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    cubind keeps it alive as long as ``buffer`` exists.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+buffer : nvjpegBufferPinned_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
+");
 
 pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_pinned_allocator], []) = call
-        .bind("nvjpegBufferPinnedCreateV2", "handle pinned_allocator")?;
+    let ([handle, pinned_allocator], []) = call.bind("nvjpegBufferPinnedCreateV2", "handle pinned_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_pinned_allocator = args::optional_record(
-        object_pinned_allocator,
-        "pinned_allocator",
-        &nvjpeg::nvjpegPinnedAllocatorV2_t,
+        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocatorV2_t,
     )?;
     let mut c_buffer: u64 = 0;
-    args::keep(object_pinned_allocator, &arena)?;
+    args::keep(pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferPinnedCreateV2)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_handle, c_pinned_allocator.cast(), (&raw mut c_buffer).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg::nvjpegBufferPinned_t,
-            c_buffer as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64, None, arena);
     }
     returned(
         py,
@@ -242,57 +340,107 @@ pub(crate) fn nvjpegBufferPinnedCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(nvjpegBufferPinnedDestroy, c"nvjpegBufferPinnedDestroy($self, buffer)
+--
+
+Destroys a buffer of pinned host memory.
+
+``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
+
+Parameters
+----------
+buffer : nvjpegBufferPinned_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
+");
+
 pub(crate) fn nvjpegBufferPinnedDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("nvjpegBufferPinnedDestroy", "buffer")?;
+    let ([buffer], []) = call.bind("nvjpegBufferPinnedDestroy", "buffer")?;
     let py = call.py();
-    let c_buffer = args::value::<
-        u64,
-    >(object_buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegBufferPinnedDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg::nvjpegBufferPinned_t,
-        c_buffer as u64,
-    );
+    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegBufferPinnedDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg::nvjpegBufferPinned_t, c_buffer as u64);
     let status = unsafe { released(py, || function(c_buffer)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegBufferPinnedResize, c"nvjpegBufferPinnedResize($self, buffer, size, stream)
+--
+
+Makes a buffer of pinned memory as large as size says, on a stream.
+
+``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
+
+Parameters
+----------
+buffer : nvjpegBufferPinned_t or None
+size : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
+");
+
 pub(crate) fn nvjpegBufferPinnedResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer, object_size, object_stream], []) = call
-        .bind("nvjpegBufferPinnedResize", "buffer size stream")?;
+    let ([buffer, size, stream], []) = call.bind("nvjpegBufferPinnedResize", "buffer size stream")?;
     let py = call.py();
-    let c_buffer = args::value::<
-        u64,
-    >(object_buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
-        .symbol(slots::nvjpegBufferPinnedResize)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_buffer, c_size, c_stream)) },
-    )
+    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(slots::nvjpegBufferPinnedResize)?;
+    let status = unsafe { released(py, || function(c_buffer, c_size, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegBufferPinnedRetrieve, c"nvjpegBufferPinnedRetrieve($self, buffer)
+--
+
+Writes a pinned buffer's present size and address.
+
+``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
+
+Parameters
+----------
+buffer : nvjpegBufferPinned_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+size : int
+ptr : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
+");
+
 pub(crate) fn nvjpegBufferPinnedRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("nvjpegBufferPinnedRetrieve", "buffer")?;
+    let ([buffer], []) = call.bind("nvjpegBufferPinnedRetrieve", "buffer")?;
     let py = call.py();
-    let c_buffer = args::value::<
-        u64,
-    >(object_buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
+    let c_buffer = args::value::<u64>(buffer, "buffer", &nvjpeg::nvjpegBufferPinned_t)?;
     let mut c_size: u64 = 0;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegBufferPinnedRetrieve)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_buffer, (&raw mut c_size).cast(), (&raw mut c_ptr).cast())) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
@@ -306,31 +454,41 @@ pub(crate) fn nvjpegBufferPinnedRetrieve<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(nvjpegCreate, c"nvjpegCreate($self, backend, dev_allocator)
+--
+
+Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+
+``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)``
+
+Parameters
+----------
+backend : nvjpegBackend_t
+dev_allocator : nvjpegDevAllocator_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+handle : nvjpegHandle_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
+");
+
 pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_backend, object_dev_allocator], []) = call
-        .bind("nvjpegCreate", "backend dev_allocator")?;
+    let ([backend, dev_allocator], []) = call.bind("nvjpegCreate", "backend dev_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_backend = args::enumeration(
-        object_backend,
-        "backend",
-        &nvjpeg::nvjpegBackend_t,
-    )?;
-    let c_dev_allocator = args::optional_record(
-        object_dev_allocator,
-        "dev_allocator",
-        &nvjpeg::nvjpegDevAllocator_t,
-    )?;
+    let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
+    let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocator_t)?;
     let mut c_handle: u64 = 0;
-    args::keep(object_dev_allocator, &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_backend, c_dev_allocator.cast(), (&raw mut c_handle).cast()),
-        )
-    };
+    args::keep(dev_allocator, &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvjpegCreate)?;
+    let status = unsafe { released(py, || function(c_backend, c_dev_allocator.cast(), (&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
     }
@@ -338,60 +496,61 @@ pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
     }
     returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
+        py, &nvjpeg::nvjpegStatus_t, status, 1,
         |tuple| tuple.push(out::value(py, &nvjpeg::nvjpegHandle_t, c_handle as u64)?),
     )
 }
 
+documented!(nvjpegCreateEx, c"nvjpegCreateEx($self, backend, dev_allocator, pinned_allocator, flags)
+--
+
+Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+
+``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+
+Parameters
+----------
+backend : nvjpegBackend_t
+dev_allocator : nvjpegDevAllocator_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+pinned_allocator : nvjpegPinnedAllocator_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+flags : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+handle : nvjpegHandle_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
+");
+
 pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_backend,
-        object_dev_allocator,
-        object_pinned_allocator,
-        object_flags,
-        ],
-        [],
-    ) = call.bind("nvjpegCreateEx", "backend dev_allocator pinned_allocator flags")?;
+    let ([backend, dev_allocator, pinned_allocator, flags], []) = call
+        .bind("nvjpegCreateEx", "backend dev_allocator pinned_allocator flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_backend = args::enumeration(
-        object_backend,
-        "backend",
-        &nvjpeg::nvjpegBackend_t,
-    )?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_dev_allocator = args::optional_record(
-        object_dev_allocator,
-        "dev_allocator",
-        &nvjpeg::nvjpegDevAllocator_t,
-    )?;
+    let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocator_t)?;
     let c_pinned_allocator = args::optional_record(
-        object_pinned_allocator,
-        "pinned_allocator",
-        &nvjpeg::nvjpegPinnedAllocator_t,
+        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocator_t,
     )?;
     let mut c_handle: u64 = 0;
-    args::keep(object_dev_allocator, &arena)?;
-    args::keep(object_pinned_allocator, &arena)?;
+    args::keep(dev_allocator, &arena)?;
+    args::keep(pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
+        i32, *mut c_void, *mut c_void, u32, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpegCreateEx)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_backend,
-                c_dev_allocator.cast(),
-                c_pinned_allocator.cast(),
-                c_flags,
-                (&raw mut c_handle).cast(),
+                c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
             ),
         )
     };
@@ -402,60 +561,61 @@ pub(crate) fn nvjpegCreateEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
     }
     returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
+        py, &nvjpeg::nvjpegStatus_t, status, 1,
         |tuple| tuple.push(out::value(py, &nvjpeg::nvjpegHandle_t, c_handle as u64)?),
     )
 }
 
+documented!(nvjpegCreateExV2, c"nvjpegCreateExV2($self, backend, dev_allocator, pinned_allocator, flags)
+--
+
+Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+
+``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+
+Parameters
+----------
+backend : nvjpegBackend_t
+dev_allocator : nvjpegDevAllocatorV2_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+flags : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+handle : nvjpegHandle_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
+");
+
 pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_backend,
-        object_dev_allocator,
-        object_pinned_allocator,
-        object_flags,
-        ],
-        [],
-    ) = call.bind("nvjpegCreateExV2", "backend dev_allocator pinned_allocator flags")?;
+    let ([backend, dev_allocator, pinned_allocator, flags], []) = call
+        .bind("nvjpegCreateExV2", "backend dev_allocator pinned_allocator flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_backend = args::enumeration(
-        object_backend,
-        "backend",
-        &nvjpeg::nvjpegBackend_t,
-    )?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_dev_allocator = args::optional_record(
-        object_dev_allocator,
-        "dev_allocator",
-        &nvjpeg::nvjpegDevAllocatorV2_t,
-    )?;
+    let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegBackend_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_dev_allocator = args::optional_record(dev_allocator, "dev_allocator", &nvjpeg::nvjpegDevAllocatorV2_t)?;
     let c_pinned_allocator = args::optional_record(
-        object_pinned_allocator,
-        "pinned_allocator",
-        &nvjpeg::nvjpegPinnedAllocatorV2_t,
+        pinned_allocator, "pinned_allocator", &nvjpeg::nvjpegPinnedAllocatorV2_t,
     )?;
     let mut c_handle: u64 = 0;
-    args::keep(object_dev_allocator, &arena)?;
-    args::keep(object_pinned_allocator, &arena)?;
+    args::keep(dev_allocator, &arena)?;
+    args::keep(pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
+        i32, *mut c_void, *mut c_void, u32, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpegCreateExV2)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_backend,
-                c_dev_allocator.cast(),
-                c_pinned_allocator.cast(),
-                c_flags,
-                (&raw mut c_handle).cast(),
+                c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), c_flags, (&raw mut c_handle).cast(),
             ),
         )
     };
@@ -466,638 +626,875 @@ pub(crate) fn nvjpegCreateExV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::hold(&nvjpeg::nvjpegHandle_t, c_handle as u64, None, arena);
     }
     returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
+        py, &nvjpeg::nvjpegStatus_t, status, 1,
         |tuple| tuple.push(out::value(py, &nvjpeg::nvjpegHandle_t, c_handle as u64)?),
     )
 }
+
+documented!(nvjpegCreateSimple, c"nvjpegCreateSimple($self)
+--
+
+Creates an nvJPEG handle with the default backend and allocators.
+
+``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+handle : nvjpegHandle_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
+");
 
 pub(crate) fn nvjpegCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvjpegCreateSimple", "")?;
     let py = call.py();
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvjpegCreateSimple)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpegCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegHandle_t, c_handle as u64);
     }
     returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
+        py, &nvjpeg::nvjpegStatus_t, status, 1,
         |tuple| tuple.push(out::value(py, &nvjpeg::nvjpegHandle_t, c_handle as u64)?),
     )
 }
 
+documented!(nvjpegDecode, c"nvjpegDecode($self, handle, jpeg_handle, data, length, output_format, destination, stream)
+--
+
+Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+
+``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_handle : nvjpegJpegState_t or None
+data : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+length : int
+output_format : nvjpegOutputFormat_t
+destination : nvjpegImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
+");
+
+documented!(nvjpegDecodeBatched, c"nvjpegDecodeBatched($self, handle, jpeg_handle, data, lengths, destinations, stream)
+--
+
+Decodes a batch of JPEGs from host memory into device memory, on a stream.
+
+``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_handle : nvjpegJpegState_t or None
+data : list[address or buffer] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+lengths : list[int] or None
+destinations : list[nvjpegImage_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
+");
+
 pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_jpeg_handle,
-        object_data,
-        object_lengths,
-        object_destinations,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeBatched",
-            "handle jpeg_handle data lengths destinations stream",
-        )?;
+    let ([handle, jpeg_handle, data, lengths, destinations, stream], []) = call
+        .bind("nvjpegDecodeBatched", "handle jpeg_handle data lengths destinations stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_handle = args::value::<
         u64,
-    >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::array(object_data, "data", &Ty::Pointer, None, &arena)?;
-    let c_lengths = args::array(object_lengths, "lengths", &Ty::U64, None, &arena)?;
-    let c_destinations = args::array(
-        object_destinations,
-        "destinations",
-        &Ty::Record(&nvjpeg::nvjpegImage_t),
-        None,
-        &arena,
-    )?;
+    >(jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_data = args::array(data, "data", &Ty::Pointer, None, &arena)?;
+    let c_lengths = args::array(lengths, "lengths", &Ty::U64, None, &arena)?;
+    let c_destinations = args::array(destinations, "destinations", &Ty::Record(&nvjpeg::nvjpegImage_t), None, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::nvjpegDecodeBatched)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_jpeg_handle,
-                    c_data.cast(),
-                    c_lengths.cast(),
-                    c_destinations.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_lengths.cast(), c_destinations.cast(), c_stream),
+        )
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecodeBatchedEx, c"nvjpegDecodeBatchedEx($self, handle, jpeg_handle, data, lengths, destinations, decode_params, stream)
+--
+
+Decodes a batch of JPEGs, each with parameters of its own such as a region.
+
+``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_handle : nvjpegJpegState_t or None
+data : list[address or buffer] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+lengths : list[int] or None
+destinations : list[nvjpegImage_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+decode_params : list[nvjpegDecodeParams_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
+");
+
 pub(crate) fn nvjpegDecodeBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_jpeg_handle,
-        object_data,
-        object_lengths,
-        object_destinations,
-        object_decode_params,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeBatchedEx",
-            "handle jpeg_handle data lengths destinations decode_params stream",
-        )?;
+    let ([handle, jpeg_handle, data, lengths, destinations, decode_params, stream, ], []) = call
+        .bind("nvjpegDecodeBatchedEx", "handle jpeg_handle data lengths destinations decode_params stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_handle = args::value::<
         u64,
-    >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::array(object_data, "data", &Ty::Pointer, None, &arena)?;
-    let c_lengths = args::array(object_lengths, "lengths", &Ty::U64, None, &arena)?;
-    let c_destinations = args::array(
-        object_destinations,
-        "destinations",
-        &Ty::Record(&nvjpeg::nvjpegImage_t),
-        None,
-        &arena,
-    )?;
+    >(jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_data = args::array(data, "data", &Ty::Pointer, None, &arena)?;
+    let c_lengths = args::array(lengths, "lengths", &Ty::U64, None, &arena)?;
+    let c_destinations = args::array(destinations, "destinations", &Ty::Record(&nvjpeg::nvjpegImage_t), None, &arena)?;
     let c_decode_params = args::array(
-        object_decode_params,
-        "decode_params",
-        &Ty::Value(&nvjpeg::nvjpegDecodeParams_t),
-        None,
-        &arena,
+        decode_params, "decode_params", &Ty::Value(&nvjpeg::nvjpegDecodeParams_t), None, &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::nvjpegDecodeBatchedEx)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_jpeg_handle,
-                    c_data.cast(),
-                    c_lengths.cast(),
-                    c_destinations.cast(),
-                    c_decode_params.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_jpeg_handle, c_data.cast(), c_lengths.cast(), c_destinations.cast(), c_decode_params.cast(),
+                c_stream,
+            ),
+        )
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegDecodeBatchedInitialize, c"nvjpegDecodeBatchedInitialize($self, handle, jpeg_handle, batch_size, max_cpu_threads, output_format)
+--
+
+Prepares a state for batches of a size and output format.
+
+``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_handle : nvjpegJpegState_t or None
+batch_size, max_cpu_threads : int
+output_format : nvjpegOutputFormat_t
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
+");
+
+documented!(nvjpegDecodeBatchedParseJpegTables, c"nvjpegDecodeBatchedParseJpegTables($self, handle, jpeg_handle, data, length)
+--
+
+Parses the tables of an abbreviated JPEG for the batch to share.
+
+``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_handle : nvjpegJpegState_t or None
+data : address or buffer
+    cubind keeps it alive until ``jpeg_handle`` is destroyed, or such a call replaces it.
+length : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
+");
 
 pub(crate) fn nvjpegDecodeBatchedParseJpegTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_jpeg_handle, object_data, object_length], []) = call
+    let ([handle, jpeg_handle, data, object_length], []) = call
         .bind("nvjpegDecodeBatchedParseJpegTables", "handle jpeg_handle data length")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_handle = args::value::<
         u64,
-    >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
+    >(jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_length as usize),
-        &arena,
-    )?;
-    args::keep(object_data, &arena)?;
+    let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
+    args::keep(data, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedParseJpegTables)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_length))
-    };
+    let status = unsafe { released(py, || function(c_handle, c_jpeg_handle, c_data.cast(), c_length)) };
     if status == 0 {
         handle_keepalive::hold(
-            &nvjpeg::nvjpegJpegState_t,
-            c_jpeg_handle as u64,
-            Some(("nvjpegDecodeBatchedParseJpegTables", 0)),
-            arena,
+            &nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64, Some(("nvjpegDecodeBatchedParseJpegTables", 0)), arena,
         );
     }
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecodeBatchedPreAllocate, c"nvjpegDecodeBatchedPreAllocate($self, handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format)
+--
+
+Allocates a state's memory now for batches of images of at most this size.
+
+``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_handle : nvjpegJpegState_t or None
+batch_size, width, height : int
+chroma_subsampling : nvjpegChromaSubsampling_t
+output_format : nvjpegOutputFormat_t
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
+");
+
+documented!(nvjpegDecodeBatchedSupported, c"nvjpegDecodeBatchedSupported($self, handle, jpeg_stream)
+--
+
+Tells (0 for yes) whether batched decoding supports a parsed JPEG.
+
+``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+is_supported : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
+");
+
 pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_jpeg_stream], []) = call
-        .bind("nvjpegDecodeBatchedSupported", "handle jpeg_stream")?;
+    let ([handle, jpeg_stream], []) = call.bind("nvjpegDecodeBatchedSupported", "handle jpeg_stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_is_supported: i32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedSupported)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, c_jpeg_stream, (&raw mut c_is_supported).cast()),
-        )
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_is_supported)?),
-    )
+    let status = unsafe { released(py, || function(c_handle, c_jpeg_stream, (&raw mut c_is_supported).cast())) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_is_supported)?))
 }
 
+documented!(nvjpegDecodeBatchedSupportedEx, c"nvjpegDecodeBatchedSupportedEx($self, handle, jpeg_stream, decode_params)
+--
+
+Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+
+``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+decode_params : nvjpegDecodeParams_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+is_supported : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
+");
+
 pub(crate) fn nvjpegDecodeBatchedSupportedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_jpeg_stream, object_decode_params], []) = call
+    let ([handle, jpeg_stream, decode_params], []) = call
         .bind("nvjpegDecodeBatchedSupportedEx", "handle jpeg_stream decode_params")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
     let mut c_is_supported: i32 = 0;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegDecodeBatchedSupportedEx)?;
     let status = unsafe {
+        released(py, || function(c_handle, c_jpeg_stream, c_decode_params, (&raw mut c_is_supported).cast()))
+    };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_is_supported)?))
+}
+
+documented!(nvjpegDecodeJpeg, c"nvjpegDecodeJpeg($self, handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)
+--
+
+Decodes a parsed JPEG in one call, with a decoder and parameters.
+
+``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+decoder : nvjpegJpegDecoder_t or None
+decoder_state : nvjpegJpegState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+jpeg_bitstream : nvjpegJpegStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+destination : nvjpegImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+decode_params : nvjpegDecodeParams_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
+");
+
+pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream, ], []) = call
+        .bind("nvjpegDecodeJpeg", "handle decoder decoder_state jpeg_bitstream destination decode_params stream")?;
+    let py = call.py();
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_decoder = args::value::<
+        u64,
+    >(decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
+    let c_decoder_state = args::value::<
+        u64,
+    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
+    let c_jpeg_bitstream = args::value::<
+        u64,
+    >(jpeg_bitstream, "jpeg_bitstream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_decode_params = args::value::<
+        u64,
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_destination = args::optional_record(destination, "destination", &nvjpeg::nvjpegImage_t)?;
+    let function: unsafe extern "system" fn(
+        u64, u64, u64, u64, *mut c_void, u64, u64,
+    ) -> i32 = call.symbol(slots::nvjpegDecodeJpeg)?;
+    let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                c_jpeg_stream,
-                c_decode_params,
-                (&raw mut c_is_supported).cast(),
+                c_handle, c_decoder, c_decoder_state, c_jpeg_bitstream, c_destination.cast(), c_decode_params, c_stream,
             ),
         )
     };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_is_supported)?),
-    )
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
-pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_decoder,
-        object_decoder_state,
-        object_jpeg_bitstream,
-        object_destination,
-        object_decode_params,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeJpeg",
-            "handle decoder decoder_state jpeg_bitstream destination decode_params stream",
-        )?;
-    let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_decoder = args::value::<
-        u64,
-    >(object_decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
-    let c_decoder_state = args::value::<
-        u64,
-    >(object_decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
-    let c_jpeg_bitstream = args::value::<
-        u64,
-    >(object_jpeg_bitstream, "jpeg_bitstream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_decode_params = args::value::<
-        u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_destination = args::optional_record(
-        object_destination,
-        "destination",
-        &nvjpeg::nvjpegImage_t,
-    )?;
-    let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::nvjpegDecodeJpeg)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decoder,
-                    c_decoder_state,
-                    c_jpeg_bitstream,
-                    c_destination.cast(),
-                    c_decode_params,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
+documented!(nvjpegDecodeJpegDevice, c"nvjpegDecodeJpegDevice($self, handle, decoder, decoder_state, destination, stream)
+--
+
+Does the last phase of decoding on the GPU, on a stream, into the destination.
+
+``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+decoder : nvjpegJpegDecoder_t or None
+decoder_state : nvjpegJpegState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+destination : nvjpegImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
+");
 
 pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_decoder,
-        object_decoder_state,
-        object_destination,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeJpegDevice",
-            "handle decoder decoder_state destination stream",
-        )?;
+    let ([handle, decoder, decoder_state, destination, stream], []) = call
+        .bind("nvjpegDecodeJpegDevice", "handle decoder decoder_state destination stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
-    >(object_decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
+    >(decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
     let c_decoder_state = args::value::<
         u64,
-    >(object_decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_destination = args::optional_record(
-        object_destination,
-        "destination",
-        &nvjpeg::nvjpegImage_t,
-    )?;
+    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_destination = args::optional_record(destination, "destination", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeJpegDevice)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decoder,
-                    c_decoder_state,
-                    c_destination.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_decoder, c_decoder_state, c_destination.cast(), c_stream))
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecodeJpegHost, c"nvjpegDecodeJpegHost($self, handle, decoder, decoder_state, decode_params, jpeg_stream)
+--
+
+Does the first phase of decoding, the one on the CPU.
+
+``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+decoder : nvjpegJpegDecoder_t or None
+decoder_state : nvjpegJpegState_t or None
+decode_params : nvjpegDecodeParams_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
+");
+
 pub(crate) fn nvjpegDecodeJpegHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_decoder,
-        object_decoder_state,
-        object_decode_params,
-        object_jpeg_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeJpegHost",
-            "handle decoder decoder_state decode_params jpeg_stream",
-        )?;
+    let ([handle, decoder, decoder_state, decode_params, jpeg_stream], []) = call
+        .bind("nvjpegDecodeJpegHost", "handle decoder decoder_state decode_params jpeg_stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
-    >(object_decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
+    >(decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
     let c_decoder_state = args::value::<
         u64,
-    >(object_decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
+    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(slots::nvjpegDecodeJpegHost)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decoder,
-                    c_decoder_state,
-                    c_decode_params,
-                    c_jpeg_stream,
-                ),
-            )
-        },
-    )
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::nvjpegDecodeJpegHost)?;
+    let status = unsafe {
+        released(py, || function(c_handle, c_decoder, c_decoder_state, c_decode_params, c_jpeg_stream))
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegDecodeJpegTransferToDevice, c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)
+--
+
+Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+
+``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+decoder : nvjpegJpegDecoder_t or None
+decoder_state : nvjpegJpegState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+jpeg_stream : nvjpegJpegStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
+");
 
 pub(crate) fn nvjpegDecodeJpegTransferToDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_decoder,
-        object_decoder_state,
-        object_jpeg_stream,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeJpegTransferToDevice",
-            "handle decoder decoder_state jpeg_stream stream",
-        )?;
+    let ([handle, decoder, decoder_state, jpeg_stream, stream], []) = call
+        .bind("nvjpegDecodeJpegTransferToDevice", "handle decoder decoder_state jpeg_stream stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder = args::value::<
         u64,
-    >(object_decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
+    >(decoder, "decoder", &nvjpeg::nvjpegJpegDecoder_t)?;
     let c_decoder_state = args::value::<
         u64,
-    >(object_decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
+    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
         .symbol(slots::nvjpegDecodeJpegTransferToDevice)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decoder,
-                    c_decoder_state,
-                    c_jpeg_stream,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_decoder, c_decoder_state, c_jpeg_stream, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecodeParamsCreate, c"nvjpegDecodeParamsCreate($self, handle)
+--
+
+Creates the parameters of decoding, with defaults.
+
+``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+decode_params : nvjpegDecodeParams_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
+");
+
 pub(crate) fn nvjpegDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegDecodeParamsCreate", "handle")?;
+    let ([handle], []) = call.bind("nvjpegDecodeParamsCreate", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegDecodeParamsCreate)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_decode_params).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpegDecodeParamsCreate)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_decode_params).cast())) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg::nvjpegDecodeParams_t,
-                        c_decode_params as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg::nvjpegDecodeParams_t, c_decode_params as u64)?)
         },
     )
 }
 
+documented!(nvjpegDecodeParamsDestroy, c"nvjpegDecodeParamsDestroy($self, decode_params)
+--
+
+Destroys parameters of decoding.
+
+``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
+
+Parameters
+----------
+decode_params : nvjpegDecodeParams_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
+");
+
 pub(crate) fn nvjpegDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decode_params], []) = call
-        .bind("nvjpegDecodeParamsDestroy", "decode_params")?;
+    let ([decode_params], []) = call.bind("nvjpegDecodeParamsDestroy", "decode_params")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegDecodeParamsDestroy)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decode_params)) },
-    )
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDecodeParamsDestroy)?;
+    let status = unsafe { released(py, || function(c_decode_params)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecodeParamsSetAllowCMYK, c"nvjpegDecodeParamsSetAllowCMYK($self, decode_params, allow_cmyk)
+--
+
+Sets whether CMYK and YCCK images may be decoded to RGB.
+
+``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
+
+Parameters
+----------
+decode_params : nvjpegDecodeParams_t or None
+allow_cmyk : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
+");
+
 pub(crate) fn nvjpegDecodeParamsSetAllowCMYK<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decode_params, object_allow_cmyk], []) = call
-        .bind("nvjpegDecodeParamsSetAllowCMYK", "decode_params allow_cmyk")?;
+    let ([decode_params, allow_cmyk], []) = call.bind("nvjpegDecodeParamsSetAllowCMYK", "decode_params allow_cmyk")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_allow_cmyk = args::i32(object_allow_cmyk, "allow_cmyk")?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvjpegDecodeParamsSetAllowCMYK)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decode_params, c_allow_cmyk)) },
-    )
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    let c_allow_cmyk = args::i32(allow_cmyk, "allow_cmyk")?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpegDecodeParamsSetAllowCMYK)?;
+    let status = unsafe { released(py, || function(c_decode_params, c_allow_cmyk)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegDecodeParamsSetExifOrientation, c"nvjpegDecodeParamsSetExifOrientation($self, decode_params, orientation)
+--
+
+Sets how the decoded image is turned or mirrored, or that EXIF decides.
+
+``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``
+
+Parameters
+----------
+decode_params : nvjpegDecodeParams_t or None
+orientation : nvjpegExifOrientation_t
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
+");
 
 pub(crate) fn nvjpegDecodeParamsSetExifOrientation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_decode_params, object_orientation], []) = call
+    let ([decode_params, orientation], []) = call
         .bind("nvjpegDecodeParamsSetExifOrientation", "decode_params orientation")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_orientation = args::enumeration(
-        object_orientation,
-        "orientation",
-        &nvjpeg::nvjpegExifOrientation_t,
-    )?;
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    let c_orientation = args::enumeration(orientation, "orientation", &nvjpeg::nvjpegExifOrientation_t)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call
         .symbol(slots::nvjpegDecodeParamsSetExifOrientation)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decode_params, c_orientation)) },
-    )
+    let status = unsafe { released(py, || function(c_decode_params, c_orientation)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecodeParamsSetOutputFormat, c"nvjpegDecodeParamsSetOutputFormat($self, decode_params, output_format)
+--
+
+Sets the format that pixels are decoded to, such as interleaved RGB.
+
+``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)``
+
+Parameters
+----------
+decode_params : nvjpegDecodeParams_t or None
+output_format : nvjpegOutputFormat_t
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
+");
+
+documented!(nvjpegDecodeParamsSetROI, c"nvjpegDecodeParamsSetROI($self, decode_params, offset_x, offset_y, roi_width, roi_height)
+--
+
+Sets the region of the image to decode, by its corner and size.
+
+``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``
+
+Parameters
+----------
+decode_params : nvjpegDecodeParams_t or None
+offset_x, offset_y, roi_width, roi_height : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
+");
+
 pub(crate) fn nvjpegDecodeParamsSetROI<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_decode_params,
-        object_offset_x,
-        object_offset_y,
-        object_roi_width,
-        object_roi_height,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegDecodeParamsSetROI",
-            "decode_params offset_x offset_y roi_width roi_height",
-        )?;
+    let ([decode_params, offset_x, offset_y, roi_width, roi_height], []) = call
+        .bind("nvjpegDecodeParamsSetROI", "decode_params offset_x offset_y roi_width roi_height")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_offset_x = args::i32(object_offset_x, "offset_x")?;
-    let c_offset_y = args::i32(object_offset_y, "offset_y")?;
-    let c_roi_width = args::i32(object_roi_width, "roi_width")?;
-    let c_roi_height = args::i32(object_roi_height, "roi_height")?;
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    let c_offset_x = args::i32(offset_x, "offset_x")?;
+    let c_offset_y = args::i32(offset_y, "offset_y")?;
+    let c_roi_width = args::i32(roi_width, "roi_width")?;
+    let c_roi_height = args::i32(roi_height, "roi_height")?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32, i32) -> i32 = call
         .symbol(slots::nvjpegDecodeParamsSetROI)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_decode_params,
-                    c_offset_x,
-                    c_offset_y,
-                    c_roi_width,
-                    c_roi_height,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_decode_params, c_offset_x, c_offset_y, c_roi_width, c_roi_height))
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegDecodeParamsSetScaleFactor, c"nvjpegDecodeParamsSetScaleFactor($self, decode_params, scale_factor)
+--
+
+Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+
+``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``
+
+Parameters
+----------
+decode_params : nvjpegDecodeParams_t or None
+scale_factor : nvjpegScaleFactor_t
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
+");
 
 pub(crate) fn nvjpegDecodeParamsSetScaleFactor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_decode_params, object_scale_factor], []) = call
+    let ([decode_params, scale_factor], []) = call
         .bind("nvjpegDecodeParamsSetScaleFactor", "decode_params scale_factor")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
-    let c_scale_factor = args::enumeration(
-        object_scale_factor,
-        "scale_factor",
-        &nvjpeg::nvjpegScaleFactor_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvjpegDecodeParamsSetScaleFactor)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decode_params, c_scale_factor)) },
-    )
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    let c_scale_factor = args::enumeration(scale_factor, "scale_factor", &nvjpeg::nvjpegScaleFactor_t)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpegDecodeParamsSetScaleFactor)?;
+    let status = unsafe { released(py, || function(c_decode_params, c_scale_factor)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecoderCreate, c"nvjpegDecoderCreate($self, nvjpeg_handle, implementation)
+--
+
+Creates a decoder with a chosen implementation, for decoding in phases.
+
+``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)``
+
+Parameters
+----------
+nvjpeg_handle : nvjpegHandle_t or None
+implementation : nvjpegBackend_t
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+decoder_handle : nvjpegJpegDecoder_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
+");
+
 pub(crate) fn nvjpegDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nvjpeg_handle, object_implementation], []) = call
-        .bind("nvjpegDecoderCreate", "nvjpeg_handle implementation")?;
+    let ([nvjpeg_handle, implementation], []) = call.bind("nvjpegDecoderCreate", "nvjpeg_handle implementation")?;
     let py = call.py();
     let c_nvjpeg_handle = args::value::<
         u64,
-    >(object_nvjpeg_handle, "nvjpeg_handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_implementation = args::enumeration(
-        object_implementation,
-        "implementation",
-        &nvjpeg::nvjpegBackend_t,
-    )?;
+    >(nvjpeg_handle, "nvjpeg_handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_implementation = args::enumeration(implementation, "implementation", &nvjpeg::nvjpegBackend_t)?;
     let mut c_decoder_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegDecoderCreate)?;
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvjpegDecoderCreate)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_nvjpeg_handle,
-                c_implementation,
-                (&raw mut c_decoder_handle).cast(),
-            ),
-        )
+        released(py, || function(c_nvjpeg_handle, c_implementation, (&raw mut c_decoder_handle).cast()))
     };
     returned(
         py,
@@ -1105,92 +1502,129 @@ pub(crate) fn nvjpegDecoderCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg::nvjpegJpegDecoder_t,
-                        c_decoder_handle as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg::nvjpegJpegDecoder_t, c_decoder_handle as u64)?)
         },
     )
 }
 
+documented!(nvjpegDecoderDestroy, c"nvjpegDecoderDestroy($self, decoder_handle)
+--
+
+Destroys a decoder for decoding in phases.
+
+``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
+
+Parameters
+----------
+decoder_handle : nvjpegJpegDecoder_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
+");
+
 pub(crate) fn nvjpegDecoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decoder_handle], []) = call
-        .bind("nvjpegDecoderDestroy", "decoder_handle")?;
+    let ([decoder_handle], []) = call.bind("nvjpegDecoderDestroy", "decoder_handle")?;
     let py = call.py();
     let c_decoder_handle = args::value::<
         u64,
-    >(object_decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegDecoderDestroy)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decoder_handle)) },
-    )
+    >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDecoderDestroy)?;
+    let status = unsafe { released(py, || function(c_decoder_handle)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegDecoderJpegSupported, c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)
+--
+
+Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+
+``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
+
+Parameters
+----------
+decoder_handle : nvjpegJpegDecoder_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+decode_params : nvjpegDecodeParams_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+is_supported : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
+");
+
 pub(crate) fn nvjpegDecoderJpegSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decoder_handle, object_jpeg_stream, object_decode_params], []) = call
+    let ([decoder_handle, jpeg_stream, decode_params], []) = call
         .bind("nvjpegDecoderJpegSupported", "decoder_handle jpeg_stream decode_params")?;
     let py = call.py();
     let c_decoder_handle = args::value::<
         u64,
-    >(object_decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
+    >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
+    >(decode_params, "decode_params", &nvjpeg::nvjpegDecodeParams_t)?;
     let mut c_is_supported: i32 = 0;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegDecoderJpegSupported)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_decoder_handle,
-                c_jpeg_stream,
-                c_decode_params,
-                (&raw mut c_is_supported).cast(),
-            ),
-        )
+        released(py, || function(c_decoder_handle, c_jpeg_stream, c_decode_params, (&raw mut c_is_supported).cast()))
     };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_is_supported)?),
-    )
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_is_supported)?))
 }
 
+documented!(nvjpegDecoderStateCreate, c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)
+--
+
+Creates the state of a decoder for decoding in phases; buffers are attached to it.
+
+``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``
+
+Parameters
+----------
+nvjpeg_handle : nvjpegHandle_t or None
+decoder_handle : nvjpegJpegDecoder_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+decoder_state : nvjpegJpegState_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
+");
+
 pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nvjpeg_handle, object_decoder_handle], []) = call
-        .bind("nvjpegDecoderStateCreate", "nvjpeg_handle decoder_handle")?;
+    let ([nvjpeg_handle, decoder_handle], []) = call.bind("nvjpegDecoderStateCreate", "nvjpeg_handle decoder_handle")?;
     let py = call.py();
     let c_nvjpeg_handle = args::value::<
         u64,
-    >(object_nvjpeg_handle, "nvjpeg_handle", &nvjpeg::nvjpegHandle_t)?;
+    >(nvjpeg_handle, "nvjpeg_handle", &nvjpeg::nvjpegHandle_t)?;
     let c_decoder_handle = args::value::<
         u64,
-    >(object_decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
+    >(decoder_handle, "decoder_handle", &nvjpeg::nvjpegJpegDecoder_t)?;
     let mut c_decoder_state: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegDecoderStateCreate)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_nvjpeg_handle,
-                c_decoder_handle,
-                (&raw mut c_decoder_state).cast(),
-            ),
-        )
+        released(py, || function(c_nvjpeg_handle, c_decoder_handle, (&raw mut c_decoder_state).cast()))
     };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegJpegState_t, c_decoder_state as u64);
@@ -1201,123 +1635,150 @@ pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &nvjpeg::nvjpegJpegState_t, c_decoder_state as u64)?,
-                )
+            tuple.push(out::value(py, &nvjpeg::nvjpegJpegState_t, c_decoder_state as u64)?)
         },
     )
 }
 
+documented!(nvjpegDestroy, c"nvjpegDestroy($self, handle)
+--
+
+Destroys an nvJPEG handle; what was created from it must be destroyed before.
+
+``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
+");
+
 pub(crate) fn nvjpegDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegDestroy", "handle")?;
+    let ([handle], []) = call.bind("nvjpegDestroy", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegDestroy)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegDestroy)?;
     let detached = handle_keepalive::detach(&nvjpeg::nvjpegHandle_t, c_handle as u64);
     let status = unsafe { released(py, || function(c_handle)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegEncode, c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)
+--
+
+Compresses an image in device memory, RGB or YUV, into the state on a stream.
+
+``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+encoder_params : nvjpegEncoderParams_t or None
+source : nvjpegImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+input_subsampling : nvjpegChromaSubsampling_t
+input_format : nvjpegInputFormat_t
+image_width, image_height : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
+");
+
 pub(crate) fn nvjpegEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_handle,
-        object_encoder_state,
-        object_encoder_params,
-        object_source,
-        object_input_subsampling,
-        object_input_format,
-        object_image_width,
-        object_image_height,
-        object_stream,
-        ],
-        [],
+        [handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height,
+        stream, ], [],
     ) = call
         .bind(
             "nvjpegEncode",
             "handle encoder_state encoder_params source input_subsampling input_format image_width image_height stream",
         )?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_input_subsampling = args::enumeration(
-        object_input_subsampling,
-        "input_subsampling",
-        &nvjpeg::nvjpegChromaSubsampling_t,
+        input_subsampling, "input_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
     )?;
-    let c_input_format = args::enumeration(
-        object_input_format,
-        "input_format",
-        &nvjpeg::nvjpegInputFormat_t,
-    )?;
-    let c_image_width = args::i32(object_image_width, "image_width")?;
-    let c_image_height = args::i32(object_image_height, "image_height")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_source = args::optional_record(
-        object_source,
-        "source",
-        &nvjpeg::nvjpegImage_t,
-    )?;
+    let c_input_format = args::enumeration(input_format, "input_format", &nvjpeg::nvjpegInputFormat_t)?;
+    let c_image_width = args::i32(image_width, "image_width")?;
+    let c_image_height = args::i32(image_height, "image_height")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        i32,
-        u64,
+        u64, u64, u64, *mut c_void, i32, i32, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncode)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_encoder_state,
-                    c_encoder_params,
-                    c_source.cast(),
-                    c_input_subsampling,
-                    c_input_format,
-                    c_image_width,
-                    c_image_height,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_subsampling, c_input_format,
+                c_image_width, c_image_height, c_stream,
+            ),
+        )
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegEncodeGetBufferSize, c"nvjpegEncodeGetBufferSize($self, handle, encoder_params, image_width, image_height)
+--
+
+Writes how many bytes the compressed image takes at most.
+
+``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+encoder_params : nvjpegEncoderParams_t or None
+image_width, image_height : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+max_stream_length : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
+");
+
 pub(crate) fn nvjpegEncodeGetBufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_encoder_params,
-        object_image_width,
-        object_image_height,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegEncodeGetBufferSize",
-            "handle encoder_params image_width image_height",
-        )?;
+    let ([handle, encoder_params, image_width, image_height], []) = call
+        .bind("nvjpegEncodeGetBufferSize", "handle encoder_params image_width image_height")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_image_width = args::i32(object_image_width, "image_width")?;
-    let c_image_height = args::i32(object_image_height, "image_height")?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let c_image_width = args::i32(image_width, "image_width")?;
+    let c_image_height = args::i32(image_height, "image_height")?;
     let mut c_max_stream_length: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegEncodeGetBufferSize)?;
@@ -1325,136 +1786,122 @@ pub(crate) fn nvjpegEncodeGetBufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
         released(
             py,
             || function(
-                c_handle,
-                c_encoder_params,
-                c_image_width,
-                c_image_height,
-                (&raw mut c_max_stream_length).cast(),
+                c_handle, c_encoder_params, c_image_width, c_image_height, (&raw mut c_max_stream_length).cast(),
             ),
         )
     };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_max_stream_length)?),
-    )
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_max_stream_length)?))
 }
 
+documented!(nvjpegEncodeImage, c"nvjpegEncodeImage($self, handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream)
+--
+
+Compresses an RGB or BGR image in device memory into the state on a stream.
+
+``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+encoder_params : nvjpegEncoderParams_t or None
+source : nvjpegImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+input_format : nvjpegInputFormat_t
+image_width, image_height : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
+");
+
 pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_encoder_state,
-        object_encoder_params,
-        object_source,
-        object_input_format,
-        object_image_width,
-        object_image_height,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream, ], []) = call
         .bind(
             "nvjpegEncodeImage",
             "handle encoder_state encoder_params source input_format image_width image_height stream",
         )?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_input_format = args::enumeration(
-        object_input_format,
-        "input_format",
-        &nvjpeg::nvjpegInputFormat_t,
-    )?;
-    let c_image_width = args::i32(object_image_width, "image_width")?;
-    let c_image_height = args::i32(object_image_height, "image_height")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_source = args::optional_record(
-        object_source,
-        "source",
-        &nvjpeg::nvjpegImage_t,
-    )?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let c_input_format = args::enumeration(input_format, "input_format", &nvjpeg::nvjpegInputFormat_t)?;
+    let c_image_width = args::i32(image_width, "image_width")?;
+    let c_image_height = args::i32(image_height, "image_height")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        u64,
+        u64, u64, u64, *mut c_void, i32, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncodeImage)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_encoder_state,
-                    c_encoder_params,
-                    c_source.cast(),
-                    c_input_format,
-                    c_image_width,
-                    c_image_height,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_encoder_state,
-        object_data,
-        object_length,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegEncodeRetrieveBitstream",
-            "handle encoder_state data length stream",
-        )?;
-    let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_encoder_state = args::value::<
-        u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let mut c_length = args::u64(object_length, "length")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_data = args::OutputBuffer::new(
-        object_data,
-        "data",
-        Some(c_length as usize),
-    )?;
-    let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-    ) -> i32 = call.symbol(slots::nvjpegEncodeRetrieveBitstream)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                c_encoder_state,
-                c_data.pointer(),
-                (&raw mut c_length).cast(),
-                c_stream,
+                c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_input_format, c_image_width,
+                c_image_height, c_stream,
             ),
         )
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
+}
+
+documented!(nvjpegEncodeRetrieveBitstream, c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)
+--
+
+Copies the compressed image to host memory; with null data, writes its length.
+
+``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+data : buffer or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+length : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+length : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
+");
+
+pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([handle, encoder_state, data, object_length, stream], []) = call
+        .bind("nvjpegEncodeRetrieveBitstream", "handle encoder_state data length stream")?;
+    let py = call.py();
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_encoder_state = args::value::<
+        u64,
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    let mut c_length = args::u64(object_length, "length")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_data = args::OutputBuffer::new(data, "data", Some(c_length as usize))?;
+    let function: unsafe extern "system" fn(
+        u64, u64, *mut c_void, *mut c_void, u64,
+    ) -> i32 = call.symbol(slots::nvjpegEncodeRetrieveBitstream)?;
+    let status = unsafe {
+        released(py, || function(c_handle, c_encoder_state, c_data.pointer(), (&raw mut c_length).cast(), c_stream))
     };
     returned(
         py,
@@ -1471,539 +1918,772 @@ pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
+documented!(nvjpegEncodeRetrieveBitstreamDevice, c"nvjpegEncodeRetrieveBitstreamDevice($self, handle, encoder_state, data, length, stream)
+--
+
+Copies the compressed image to device memory; with null data, writes its length.
+
+``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+data : device address or array
+    Used after the call: keep it alive until this call completes on ``stream``.
+length : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+length : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
+");
+
 pub(crate) fn nvjpegEncodeRetrieveBitstreamDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_encoder_state,
-        object_data,
-        object_length,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegEncodeRetrieveBitstreamDevice",
-            "handle encoder_state data length stream",
-        )?;
+    let ([handle, encoder_state, data, object_length, stream], []) = call
+        .bind("nvjpegEncodeRetrieveBitstreamDevice", "handle encoder_state data length stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let mut c_length = args::u64(object_length, "length")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data = args::device(object_data, "data", Some(&Ty::U8), &arena)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_data = args::device(data, "data", Some(&Ty::U8), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncodeRetrieveBitstreamDevice)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle,
-                c_encoder_state,
-                c_data.cast(),
-                (&raw mut c_length).cast(),
-                c_stream,
-            ),
-        )
+        released(py, || function(c_handle, c_encoder_state, c_data.cast(), (&raw mut c_length).cast(), c_stream))
     };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_length)?),
-    )
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_length)?))
 }
+
+documented!(nvjpegEncodeYUV, c"nvjpegEncodeYUV($self, handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream)
+--
+
+Compresses a YUV image in device memory into the state on a stream.
+
+``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+encoder_params : nvjpegEncoderParams_t or None
+source : nvjpegImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+chroma_subsampling : nvjpegChromaSubsampling_t
+image_width, image_height : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
+");
 
 pub(crate) fn nvjpegEncodeYUV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_handle,
-        object_encoder_state,
-        object_encoder_params,
-        object_source,
-        object_chroma_subsampling,
-        object_image_width,
-        object_image_height,
-        object_stream,
-        ],
-        [],
+        [handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream, ], [],
     ) = call
         .bind(
             "nvjpegEncodeYUV",
             "handle encoder_state encoder_params source chroma_subsampling image_width image_height stream",
         )?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_chroma_subsampling = args::enumeration(
-        object_chroma_subsampling,
-        "chroma_subsampling",
-        &nvjpeg::nvjpegChromaSubsampling_t,
+        chroma_subsampling, "chroma_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
     )?;
-    let c_image_width = args::i32(object_image_width, "image_width")?;
-    let c_image_height = args::i32(object_image_height, "image_height")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_source = args::optional_record(
-        object_source,
-        "source",
-        &nvjpeg::nvjpegImage_t,
-    )?;
+    let c_image_width = args::i32(image_width, "image_width")?;
+    let c_image_height = args::i32(image_height, "image_height")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_source = args::optional_record(source, "source", &nvjpeg::nvjpegImage_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        i32,
-        i32,
-        i32,
-        u64,
+        u64, u64, u64, *mut c_void, i32, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegEncodeYUV)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_encoder_state,
-                    c_encoder_params,
-                    c_source.cast(),
-                    c_chroma_subsampling,
-                    c_image_width,
-                    c_image_height,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_encoder_state, c_encoder_params, c_source.cast(), c_chroma_subsampling, c_image_width,
+                c_image_height, c_stream,
+            ),
+        )
+    };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegEncoderParamsCopyHuffmanTables, c"nvjpegEncoderParamsCopyHuffmanTables($self, encoder_state, encode_params, jpeg_stream, stream)
+--
+
+Copies the Huffman tables of a parsed JPEG for encoding.
+
+``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+encode_params : nvjpegEncoderParams_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
+");
 
 pub(crate) fn nvjpegEncoderParamsCopyHuffmanTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_encoder_state,
-        object_encode_params,
-        object_jpeg_stream,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegEncoderParamsCopyHuffmanTables",
-            "encoder_state encode_params jpeg_stream stream",
-        )?;
+    let ([encoder_state, encode_params, jpeg_stream, stream], []) = call
+        .bind("nvjpegEncoderParamsCopyHuffmanTables", "encoder_state encode_params jpeg_stream stream")?;
     let py = call.py();
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    >(encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsCopyHuffmanTables)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_encoder_state, c_encode_params, c_jpeg_stream, c_stream),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_encoder_state, c_encode_params, c_jpeg_stream, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegEncoderParamsCopyMetadata, c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)
+--
+
+Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+
+``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_state : nvjpegEncoderState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+encode_params : nvjpegEncoderParams_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
+");
 
 pub(crate) fn nvjpegEncoderParamsCopyMetadata<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_encoder_state,
-        object_encode_params,
-        object_jpeg_stream,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegEncoderParamsCopyMetadata",
-            "encoder_state encode_params jpeg_stream stream",
-        )?;
+    let ([encoder_state, encode_params, jpeg_stream, stream], []) = call
+        .bind("nvjpegEncoderParamsCopyMetadata", "encoder_state encode_params jpeg_stream stream")?;
     let py = call.py();
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    >(encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsCopyMetadata)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_encoder_state, c_encode_params, c_jpeg_stream, c_stream),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_encoder_state, c_encode_params, c_jpeg_stream, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegEncoderParamsCopyQuantizationTables, c"nvjpegEncoderParamsCopyQuantizationTables($self, encode_params, jpeg_stream, stream)
+--
+
+Copies the quantization tables of a parsed JPEG for encoding.
+
+``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+Parameters
+----------
+encode_params : nvjpegEncoderParams_t or None
+jpeg_stream : nvjpegJpegStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
+");
 
 pub(crate) fn nvjpegEncoderParamsCopyQuantizationTables<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encode_params, object_jpeg_stream, object_stream], []) = call
-        .bind(
-            "nvjpegEncoderParamsCopyQuantizationTables",
-            "encode_params jpeg_stream stream",
-        )?;
+    let ([encode_params, jpeg_stream, stream], []) = call
+        .bind("nvjpegEncoderParamsCopyQuantizationTables", "encode_params jpeg_stream stream")?;
     let py = call.py();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    >(encode_params, "encode_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsCopyQuantizationTables)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_encode_params, c_jpeg_stream, c_stream)) },
-    )
+    let status = unsafe { released(py, || function(c_encode_params, c_jpeg_stream, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegEncoderParamsCreate, c"nvjpegEncoderParamsCreate($self, handle, stream)
+--
+
+Creates the parameters of encoding, with defaults.
+
+``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+encoder_params : nvjpegEncoderParams_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
+");
+
 pub(crate) fn nvjpegEncoderParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_stream], []) = call
-        .bind("nvjpegEncoderParamsCreate", "handle stream")?;
+    let ([handle, stream], []) = call.bind("nvjpegEncoderParamsCreate", "handle stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder_params: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsCreate)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_encoder_params).cast(), c_stream))
-    };
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_params).cast(), c_stream)) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg::nvjpegEncoderParams_t,
-                        c_encoder_params as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg::nvjpegEncoderParams_t, c_encoder_params as u64)?)
         },
     )
 }
 
+documented!(nvjpegEncoderParamsDestroy, c"nvjpegEncoderParamsDestroy($self, encoder_params)
+--
+
+Destroys parameters of encoding.
+
+``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
+
+Parameters
+----------
+encoder_params : nvjpegEncoderParams_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
+");
+
 pub(crate) fn nvjpegEncoderParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encoder_params], []) = call
-        .bind("nvjpegEncoderParamsDestroy", "encoder_params")?;
+    let ([encoder_params], []) = call.bind("nvjpegEncoderParamsDestroy", "encoder_params")?;
     let py = call.py();
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsDestroy)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_encoder_params)) },
-    )
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsDestroy)?;
+    let status = unsafe { released(py, || function(c_encoder_params)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegEncoderParamsSetEncoding, c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)
+--
+
+Sets how the image is encoded, such as baseline or progressive.
+
+``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_params : nvjpegEncoderParams_t or None
+etype : nvjpegJpegEncoding_t
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
+");
+
 pub(crate) fn nvjpegEncoderParamsSetEncoding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encoder_params, object_etype, object_stream], []) = call
+    let ([encoder_params, etype, stream], []) = call
         .bind("nvjpegEncoderParamsSetEncoding", "encoder_params etype stream")?;
     let py = call.py();
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_etype = args::enumeration(
-        object_etype,
-        "etype",
-        &nvjpeg::nvjpegJpegEncoding_t,
-    )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsSetEncoding)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_encoder_params, c_etype, c_stream)) },
-    )
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let c_etype = args::enumeration(etype, "etype", &nvjpeg::nvjpegJpegEncoding_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsSetEncoding)?;
+    let status = unsafe { released(py, || function(c_encoder_params, c_etype, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegEncoderParamsSetOptimizedHuffman, c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)
+--
+
+Sets whether Huffman tables are made for the image: a smaller file in more time.
+
+``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_params : nvjpegEncoderParams_t or None
+optimized : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
+");
 
 pub(crate) fn nvjpegEncoderParamsSetOptimizedHuffman<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encoder_params, object_optimized, object_stream], []) = call
-        .bind(
-            "nvjpegEncoderParamsSetOptimizedHuffman",
-            "encoder_params optimized stream",
-        )?;
+    let ([encoder_params, optimized, stream], []) = call
+        .bind("nvjpegEncoderParamsSetOptimizedHuffman", "encoder_params optimized stream")?;
     let py = call.py();
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_optimized = args::i32(object_optimized, "optimized")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let c_optimized = args::i32(optimized, "optimized")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsSetOptimizedHuffman)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_encoder_params, c_optimized, c_stream)) },
-    )
+    let status = unsafe { released(py, || function(c_encoder_params, c_optimized, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegEncoderParamsSetQuality, c"nvjpegEncoderParamsSetQuality($self, encoder_params, quality, stream)
+--
+
+Sets the quality of the image, from 1 to 100.
+
+``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_params : nvjpegEncoderParams_t or None
+quality : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
+");
+
 pub(crate) fn nvjpegEncoderParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encoder_params, object_quality, object_stream], []) = call
+    let ([encoder_params, quality, stream], []) = call
         .bind("nvjpegEncoderParamsSetQuality", "encoder_params quality stream")?;
     let py = call.py();
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_quality = args::i32(object_quality, "quality")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderParamsSetQuality)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_encoder_params, c_quality, c_stream)) },
-    )
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let c_quality = args::i32(quality, "quality")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::nvjpegEncoderParamsSetQuality)?;
+    let status = unsafe { released(py, || function(c_encoder_params, c_quality, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegEncoderParamsSetRestartInterval, c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)
+--
+
+Sets after how many units of the scan a restart marker comes.
+
+``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_params : nvjpegEncoderParams_t or None
+restart_interval : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
+");
 
 pub(crate) fn nvjpegEncoderParamsSetRestartInterval<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encoder_params, object_restart_interval, object_stream], []) = call
-        .bind(
-            "nvjpegEncoderParamsSetRestartInterval",
-            "encoder_params restart_interval stream",
-        )?;
+    let ([encoder_params, restart_interval, stream], []) = call
+        .bind("nvjpegEncoderParamsSetRestartInterval", "encoder_params restart_interval stream")?;
     let py = call.py();
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
-    let c_restart_interval = args::u32(object_restart_interval, "restart_interval")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    let c_restart_interval = args::u32(restart_interval, "restart_interval")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsSetRestartInterval)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(py, || function(c_encoder_params, c_restart_interval, c_stream))
-        },
-    )
+    let status = unsafe { released(py, || function(c_encoder_params, c_restart_interval, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegEncoderParamsSetSamplingFactors, c"nvjpegEncoderParamsSetSamplingFactors($self, encoder_params, chroma_subsampling, stream)
+--
+
+Sets the subsampling of color in the compressed image, such as 4:2:0.
+
+``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
+
+Parameters
+----------
+encoder_params : nvjpegEncoderParams_t or None
+chroma_subsampling : nvjpegChromaSubsampling_t
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
+");
 
 pub(crate) fn nvjpegEncoderParamsSetSamplingFactors<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encoder_params, object_chroma_subsampling, object_stream], []) = call
-        .bind(
-            "nvjpegEncoderParamsSetSamplingFactors",
-            "encoder_params chroma_subsampling stream",
-        )?;
+    let ([encoder_params, chroma_subsampling, stream], []) = call
+        .bind("nvjpegEncoderParamsSetSamplingFactors", "encoder_params chroma_subsampling stream")?;
     let py = call.py();
     let c_encoder_params = args::value::<
         u64,
-    >(object_encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
+    >(encoder_params, "encoder_params", &nvjpeg::nvjpegEncoderParams_t)?;
     let c_chroma_subsampling = args::enumeration(
-        object_chroma_subsampling,
-        "chroma_subsampling",
-        &nvjpeg::nvjpegChromaSubsampling_t,
+        chroma_subsampling, "chroma_subsampling", &nvjpeg::nvjpegChromaSubsampling_t,
     )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderParamsSetSamplingFactors)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe {
-            released(py, || function(c_encoder_params, c_chroma_subsampling, c_stream))
-        },
-    )
+    let status = unsafe { released(py, || function(c_encoder_params, c_chroma_subsampling, c_stream)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegEncoderStateCreate, c"nvjpegEncoderStateCreate($self, handle, stream)
+--
+
+Creates the state of an encoder, which also holds the compressed image.
+
+``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+encoder_state : nvjpegEncoderState_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
+");
+
 pub(crate) fn nvjpegEncoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_stream], []) = call
-        .bind("nvjpegEncoderStateCreate", "handle stream")?;
+    let ([handle, stream], []) = call.bind("nvjpegEncoderStateCreate", "handle stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder_state: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderStateCreate)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_encoder_state).cast(), c_stream))
-    };
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_state).cast(), c_stream)) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg::nvjpegEncoderState_t,
-                        c_encoder_state as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg::nvjpegEncoderState_t, c_encoder_state as u64)?)
         },
     )
 }
+
+documented!(nvjpegEncoderStateCreateWithBackend, c"nvjpegEncoderStateCreateWithBackend($self, handle, backend, stream)
+--
+
+Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+
+``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+backend : nvjpegEncBackend_t
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+encoder_state : nvjpegEncoderState_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
+");
 
 pub(crate) fn nvjpegEncoderStateCreateWithBackend<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle, object_backend, object_stream], []) = call
-        .bind("nvjpegEncoderStateCreateWithBackend", "handle backend stream")?;
+    let ([handle, backend, stream], []) = call.bind("nvjpegEncoderStateCreateWithBackend", "handle backend stream")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let c_backend = args::enumeration(
-        object_backend,
-        "backend",
-        &nvjpeg::nvjpegEncBackend_t,
-    )?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_backend = args::enumeration(backend, "backend", &nvjpeg::nvjpegEncBackend_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_encoder_state: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32, u64) -> i32 = call
         .symbol(slots::nvjpegEncoderStateCreateWithBackend)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_handle, (&raw mut c_encoder_state).cast(), c_backend, c_stream),
-        )
-    };
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_encoder_state).cast(), c_backend, c_stream)) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg::nvjpegEncoderState_t,
-                        c_encoder_state as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg::nvjpegEncoderState_t, c_encoder_state as u64)?)
         },
     )
 }
 
+documented!(nvjpegEncoderStateDestroy, c"nvjpegEncoderStateDestroy($self, encoder_state)
+--
+
+Destroys the state of an encoder.
+
+``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
+
+Parameters
+----------
+encoder_state : nvjpegEncoderState_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
+");
+
 pub(crate) fn nvjpegEncoderStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encoder_state], []) = call
-        .bind("nvjpegEncoderStateDestroy", "encoder_state")?;
+    let ([encoder_state], []) = call.bind("nvjpegEncoderStateDestroy", "encoder_state")?;
     let py = call.py();
     let c_encoder_state = args::value::<
         u64,
-    >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegEncoderStateDestroy)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_encoder_state)) },
-    )
+    >(encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegEncoderStateDestroy)?;
+    let status = unsafe { released(py, || function(c_encoder_state)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegGetCudartProperty, c"nvjpegGetCudartProperty($self, typename)
+--
+
+Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+
+``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
+");
 
 pub(crate) fn nvjpegGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("nvjpegGetCudartProperty", "typename")?;
+    let ([typename], []) = call.bind("nvjpegGetCudartProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegGetCudartProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpegGetCudartProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
+documented!(nvjpegGetDeviceMemoryPadding, c"nvjpegGetDeviceMemoryPadding($self, handle)
+--
+
+Writes to a multiple of how many bytes device memory is allocated.
+
+``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+padding : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
+");
+
 pub(crate) fn nvjpegGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegGetDeviceMemoryPadding", "handle")?;
+    let ([handle], []) = call.bind("nvjpegGetDeviceMemoryPadding", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_padding: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegGetDeviceMemoryPadding)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_padding).cast(), c_handle))
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_padding)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
 
+documented!(nvjpegGetHardwareDecoderInfo, c"nvjpegGetHardwareDecoderInfo($self, handle)
+--
+
+Writes how many hardware JPEG decoders the device has, and how many cores in each.
+
+``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+num_engines : int
+num_cores_per_engine : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
+");
+
 pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegGetHardwareDecoderInfo", "handle")?;
+    let ([handle], []) = call.bind("nvjpegGetHardwareDecoderInfo", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_num_engines: u32 = 0;
     let mut c_num_cores_per_engine: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegGetHardwareDecoderInfo)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle,
-                (&raw mut c_num_engines).cast(),
-                (&raw mut c_num_cores_per_engine).cast(),
-            ),
-        )
+        released(py, || function(c_handle, (&raw mut c_num_engines).cast(), (&raw mut c_num_cores_per_engine).cast()))
     };
     returned(
         py,
@@ -2018,40 +2698,75 @@ pub(crate) fn nvjpegGetHardwareDecoderInfo<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+documented!(nvjpegGetHardwareEncoderInfo, c"nvjpegGetHardwareEncoderInfo($self, handle)
+--
+
+Writes how many hardware JPEG encoders the device has.
+
+``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+num_engines : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
+");
+
 pub(crate) fn nvjpegGetHardwareEncoderInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegGetHardwareEncoderInfo", "handle")?;
+    let ([handle], []) = call.bind("nvjpegGetHardwareEncoderInfo", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_num_engines: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegGetHardwareEncoderInfo)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_num_engines).cast()))
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_num_engines)?),
-    )
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_num_engines).cast())) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_num_engines)?))
 }
 
+documented!(nvjpegGetImageInfo, c"nvjpegGetImageInfo($self, handle, data, length)
+--
+
+Reads from a JPEG's header its components, subsampling and the width and height of each.
+
+``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+data : address or buffer
+length : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+nComponents : int
+subsampling : nvjpegChromaSubsampling_t
+widths : list[int]
+heights : list[int]
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
+");
+
 pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_data, object_length], []) = call
-        .bind("nvjpegGetImageInfo", "handle data length")?;
+    let ([handle, data, object_length], []) = call.bind("nvjpegGetImageInfo", "handle data length")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_length as usize),
-        &arena,
-    )?;
+    let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
     let mut c_nComponents: i32 = 0;
     let mut c_subsampling: i32 = 0;
     let c_widths_length: usize = 4;
@@ -2059,25 +2774,14 @@ pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_heights_length: usize = 4;
     let c_heights = args::output_memory(py, c_heights_length, Ty::I32.size(), &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpegGetImageInfo)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_handle,
-                c_data.cast(),
-                c_length,
-                (&raw mut c_nComponents).cast(),
-                (&raw mut c_subsampling).cast(),
-                c_widths.cast(),
-                c_heights.cast(),
+                c_handle, c_data.cast(), c_length, (&raw mut c_nComponents).cast(), (&raw mut c_subsampling).cast(),
+                c_widths.cast(), c_heights.cast(),
             ),
         )
     };
@@ -2088,79 +2792,111 @@ pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         4,
         |tuple| {
             tuple.push(out::i32(py, c_nComponents)?)?;
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &nvjpeg::nvjpegChromaSubsampling_t,
-                        c_subsampling,
-                    )?,
-                )?;
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::I32, c_widths.cast(), c_widths_length) }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(py, &Ty::I32, c_heights.cast(), c_heights_length)
-                    }?,
-                )?;
+            tuple.push(out::enumeration(py, &nvjpeg::nvjpegChromaSubsampling_t, c_subsampling)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::I32, c_widths.cast(), c_widths_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::I32, c_heights.cast(), c_heights_length) }?)?;
             Ok(())
         },
     )
 }
 
+documented!(nvjpegGetPinnedMemoryPadding, c"nvjpegGetPinnedMemoryPadding($self, handle)
+--
+
+Writes to a multiple of how many bytes pinned memory is allocated.
+
+``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+padding : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
+");
+
 pub(crate) fn nvjpegGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegGetPinnedMemoryPadding", "handle")?;
+    let ([handle], []) = call.bind("nvjpegGetPinnedMemoryPadding", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_padding: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpegGetPinnedMemoryPadding)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_padding).cast(), c_handle))
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_padding)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
+
+documented!(nvjpegGetProperty, c"nvjpegGetProperty($self, typename)
+--
+
+Writes one part of nvJPEG's version (major, minor or patch level).
+
+``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
+");
 
 pub(crate) fn nvjpegGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("nvjpegGetProperty", "typename")?;
+    let ([typename], []) = call.bind("nvjpegGetProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegGetProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpegGetProperty)?;
     let status = unsafe { held(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
+documented!(nvjpegJpegStateCreate, c"nvjpegJpegStateCreate($self, handle)
+--
+
+Creates the state that a decode call keeps its intermediate data in.
+
+``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+jpeg_handle : nvjpegJpegState_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
+");
+
 pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegJpegStateCreate", "handle")?;
+    let ([handle], []) = call.bind("nvjpegJpegStateCreate", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_jpeg_handle: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegJpegStateCreate)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_jpeg_handle).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpegJpegStateCreate)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_jpeg_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64);
     }
@@ -2175,33 +2911,71 @@ pub(crate) fn nvjpegJpegStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvjpegJpegStateDestroy, c"nvjpegJpegStateDestroy($self, jpeg_handle)
+--
+
+Destroys a decoder's state and frees its buffers.
+
+``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
+
+Parameters
+----------
+jpeg_handle : nvjpegJpegState_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
+");
+
 pub(crate) fn nvjpegJpegStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_jpeg_handle], []) = call.bind("nvjpegJpegStateDestroy", "jpeg_handle")?;
+    let ([jpeg_handle], []) = call.bind("nvjpegJpegStateDestroy", "jpeg_handle")?;
     let py = call.py();
     let c_jpeg_handle = args::value::<
         u64,
-    >(object_jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegJpegStateDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg::nvjpegJpegState_t,
-        c_jpeg_handle as u64,
-    );
+    >(jpeg_handle, "jpeg_handle", &nvjpeg::nvjpegJpegState_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegJpegStateDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg::nvjpegJpegState_t, c_jpeg_handle as u64);
     let status = unsafe { released(py, || function(c_jpeg_handle)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegJpegStreamCreate, c"nvjpegJpegStreamCreate($self, handle)
+--
+
+Creates the object that holds a parsed JPEG.
+
+``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+jpeg_stream : nvjpegJpegStream_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
+");
+
 pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpegJpegStreamCreate", "handle")?;
+    let ([handle], []) = call.bind("nvjpegJpegStreamCreate", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let mut c_jpeg_stream: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamCreate)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_jpeg_stream).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpegJpegStreamCreate)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_jpeg_stream).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64);
     }
@@ -2211,87 +2985,132 @@ pub(crate) fn nvjpegJpegStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64)?)
+            tuple.push(out::value(py, &nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64)?)
         },
     )
 }
 
+documented!(nvjpegJpegStreamDestroy, c"nvjpegJpegStreamDestroy($self, jpeg_stream)
+--
+
+Destroys a parsed JPEG.
+
+``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
+");
+
 pub(crate) fn nvjpegJpegStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamDestroy", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamDestroy", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg::nvjpegJpegStream_t,
-        c_jpeg_stream as u64,
-    );
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpegJpegStreamDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64);
     let status = unsafe { released(py, || function(c_jpeg_stream)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegJpegStreamGetChromaSubsampling, c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)
+--
+
+Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
+
+``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+chroma_subsampling : nvjpegChromaSubsampling_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
+");
+
 pub(crate) fn nvjpegJpegStreamGetChromaSubsampling<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamGetChromaSubsampling", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetChromaSubsampling", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_chroma_subsampling: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetChromaSubsampling)?;
-    let status = unsafe {
-        released(py, || function(c_jpeg_stream, (&raw mut c_chroma_subsampling).cast()))
-    };
+    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_chroma_subsampling).cast())) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &nvjpeg::nvjpegChromaSubsampling_t,
-                        c_chroma_subsampling,
-                    )?,
-                )
+            tuple.push(out::enumeration(py, &nvjpeg::nvjpegChromaSubsampling_t, c_chroma_subsampling)?)
         },
     )
 }
 
+documented!(nvjpegJpegStreamGetComponentDimensions, c"nvjpegJpegStreamGetComponentDimensions($self, jpeg_stream, component)
+--
+
+Writes the width and height of one component of a parsed JPEG.
+
+``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+component : int
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+width : int
+height : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
+");
+
 pub(crate) fn nvjpegJpegStreamGetComponentDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream, object_component], []) = call
-        .bind("nvjpegJpegStreamGetComponentDimensions", "jpeg_stream component")?;
+    let ([jpeg_stream, component], []) = call.bind("nvjpegJpegStreamGetComponentDimensions", "jpeg_stream component")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_component = args::u32(object_component, "component")?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_component = args::u32(component, "component")?;
     let mut c_width: u32 = 0;
     let mut c_height: u32 = 0;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetComponentDimensions)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_jpeg_stream,
-                c_component,
-                (&raw mut c_width).cast(),
-                (&raw mut c_height).cast(),
-            ),
-        )
+        released(py, || function(c_jpeg_stream, c_component, (&raw mut c_width).cast(), (&raw mut c_height).cast()))
     };
     returned(
         py,
@@ -2306,85 +3125,128 @@ pub(crate) fn nvjpegJpegStreamGetComponentDimensions<'py>(
     )
 }
 
+documented!(nvjpegJpegStreamGetComponentsNum, c"nvjpegJpegStreamGetComponentsNum($self, jpeg_stream)
+--
+
+Writes how many components a parsed JPEG has.
+
+``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+components_num : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
+");
+
 pub(crate) fn nvjpegJpegStreamGetComponentsNum<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamGetComponentsNum", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetComponentsNum", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_components_num: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetComponentsNum)?;
-    let status = unsafe {
-        released(py, || function(c_jpeg_stream, (&raw mut c_components_num).cast()))
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_components_num)?),
-    )
+    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_components_num).cast())) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_components_num)?))
 }
+
+documented!(nvjpegJpegStreamGetExifOrientation, c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)
+--
+
+Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
+
+``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+orientation_flag : nvjpegExifOrientation_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
+");
 
 pub(crate) fn nvjpegJpegStreamGetExifOrientation<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamGetExifOrientation", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetExifOrientation", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_orientation_flag: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetExifOrientation)?;
-    let status = unsafe {
-        released(py, || function(c_jpeg_stream, (&raw mut c_orientation_flag).cast()))
-    };
+    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_orientation_flag).cast())) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &nvjpeg::nvjpegExifOrientation_t,
-                        c_orientation_flag,
-                    )?,
-                )
+            tuple.push(out::enumeration(py, &nvjpeg::nvjpegExifOrientation_t, c_orientation_flag)?)
         },
     )
 }
 
+documented!(nvjpegJpegStreamGetFrameDimensions, c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)
+--
+
+Writes a parsed JPEG's width and height in pixels.
+
+``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+width : int
+height : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
+");
+
 pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamGetFrameDimensions", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetFrameDimensions", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_width: u32 = 0;
     let mut c_height: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetFrameDimensions)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_jpeg_stream,
-                (&raw mut c_width).cast(),
-                (&raw mut c_height).cast(),
-            ),
-        )
+        released(py, || function(c_jpeg_stream, (&raw mut c_width).cast(), (&raw mut c_height).cast()))
     };
     returned(
         py,
@@ -2399,258 +3261,382 @@ pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
     )
 }
 
+documented!(nvjpegJpegStreamGetJpegEncoding, c"nvjpegJpegStreamGetJpegEncoding($self, jpeg_stream)
+--
+
+Tells how a parsed JPEG is encoded, such as baseline or progressive.
+
+``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+jpeg_encoding : nvjpegJpegEncoding_t
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
+");
+
 pub(crate) fn nvjpegJpegStreamGetJpegEncoding<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamGetJpegEncoding", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetJpegEncoding", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_jpeg_encoding: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetJpegEncoding)?;
-    let status = unsafe {
-        released(py, || function(c_jpeg_stream, (&raw mut c_jpeg_encoding).cast()))
-    };
+    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_jpeg_encoding).cast())) };
     returned(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(py, &nvjpeg::nvjpegJpegEncoding_t, c_jpeg_encoding)?,
-                )
+            tuple.push(out::enumeration(py, &nvjpeg::nvjpegJpegEncoding_t, c_jpeg_encoding)?)
         },
     )
 }
 
+documented!(nvjpegJpegStreamGetSamplePrecision, c"nvjpegJpegStreamGetSamplePrecision($self, jpeg_stream)
+--
+
+Writes how many bits each sample of a parsed JPEG has.
+
+``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
+
+Parameters
+----------
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+precision : int
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
+");
+
 pub(crate) fn nvjpegJpegStreamGetSamplePrecision<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_jpeg_stream], []) = call
-        .bind("nvjpegJpegStreamGetSamplePrecision", "jpeg_stream")?;
+    let ([jpeg_stream], []) = call.bind("nvjpegJpegStreamGetSamplePrecision", "jpeg_stream")?;
     let py = call.py();
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
     let mut c_precision: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpegJpegStreamGetSamplePrecision)?;
-    let status = unsafe {
-        released(py, || function(c_jpeg_stream, (&raw mut c_precision).cast()))
-    };
-    returned(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_precision)?),
-    )
+    let status = unsafe { released(py, || function(c_jpeg_stream, (&raw mut c_precision).cast())) };
+    returned(py, &nvjpeg::nvjpegStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_precision)?))
 }
 
+documented!(nvjpegJpegStreamParse, c"nvjpegJpegStreamParse($self, handle, data, length, save_metadata, save_stream, jpeg_stream)
+--
+
+Parses a whole JPEG; can keep copies of the metadata and of the data.
+
+``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+data : address or buffer
+    cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+length, save_metadata, save_stream : int
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
+");
+
 pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_data,
-        object_length,
-        object_save_metadata,
-        object_save_stream,
-        object_jpeg_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpegJpegStreamParse",
-            "handle data length save_metadata save_stream jpeg_stream",
-        )?;
+    let ([handle, data, object_length, save_metadata, save_stream, jpeg_stream], []) = call
+        .bind("nvjpegJpegStreamParse", "handle data length save_metadata save_stream jpeg_stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_save_metadata = args::i32(object_save_metadata, "save_metadata")?;
-    let c_save_stream = args::i32(object_save_stream, "save_stream")?;
+    let c_save_metadata = args::i32(save_metadata, "save_metadata")?;
+    let c_save_stream = args::i32(save_stream, "save_stream")?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_length as usize),
-        &arena,
-    )?;
-    args::keep(object_data, &arena)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
+    args::keep(data, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
+        u64, *mut c_void, u64, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpegJpegStreamParse)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle,
-                c_data.cast(),
-                c_length,
-                c_save_metadata,
-                c_save_stream,
-                c_jpeg_stream,
-            ),
-        )
+        released(py, || function(c_handle, c_data.cast(), c_length, c_save_metadata, c_save_stream, c_jpeg_stream))
     };
     if status == 0 {
         handle_keepalive::hold(
-            &nvjpeg::nvjpegJpegStream_t,
-            c_jpeg_stream as u64,
-            Some(("nvjpegJpegStreamParse", 0)),
-            arena,
+            &nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64, Some(("nvjpegJpegStreamParse", 0)), arena,
         );
     }
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegJpegStreamParseHeader, c"nvjpegJpegStreamParseHeader($self, handle, data, length, jpeg_stream)
+--
+
+Parses only a JPEG's header, for what it tells of the image.
+
+``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+data : address or buffer
+    cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+length : int
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
+");
+
 pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_data, object_length, object_jpeg_stream], []) = call
+    let ([handle, data, object_length, jpeg_stream], []) = call
         .bind("nvjpegJpegStreamParseHeader", "handle data length jpeg_stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_length as usize),
-        &arena,
-    )?;
-    args::keep(object_data, &arena)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
+    args::keep(data, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseHeader)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream))
-    };
+    let status = unsafe { released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream)) };
     if status == 0 {
         handle_keepalive::hold(
-            &nvjpeg::nvjpegJpegStream_t,
-            c_jpeg_stream as u64,
-            Some(("nvjpegJpegStreamParseHeader", 0)),
-            arena,
+            &nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64, Some(("nvjpegJpegStreamParseHeader", 0)), arena,
         );
     }
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegJpegStreamParseTables, c"nvjpegJpegStreamParseTables($self, handle, data, length, jpeg_stream)
+--
+
+Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+
+``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
+
+Parameters
+----------
+handle : nvjpegHandle_t or None
+data : address or buffer
+    cubind keeps it alive until ``jpeg_stream`` is destroyed, or such a call replaces it.
+length : int
+jpeg_stream : nvjpegJpegStream_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
+");
+
 pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_data, object_length, object_jpeg_stream], []) = call
+    let ([handle, data, object_length, jpeg_stream], []) = call
         .bind("nvjpegJpegStreamParseTables", "handle data length jpeg_stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
     let c_jpeg_stream = args::value::<
         u64,
-    >(object_jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_length as usize),
-        &arena,
-    )?;
-    args::keep(object_data, &arena)?;
+    >(jpeg_stream, "jpeg_stream", &nvjpeg::nvjpegJpegStream_t)?;
+    let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
+    args::keep(data, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::nvjpegJpegStreamParseTables)?;
-    let status = unsafe {
-        released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream))
-    };
+    let status = unsafe { released(py, || function(c_handle, c_data.cast(), c_length, c_jpeg_stream)) };
     if status == 0 {
         handle_keepalive::hold(
-            &nvjpeg::nvjpegJpegStream_t,
-            c_jpeg_stream as u64,
-            Some(("nvjpegJpegStreamParseTables", 0)),
-            arena,
+            &nvjpeg::nvjpegJpegStream_t, c_jpeg_stream as u64, Some(("nvjpegJpegStreamParseTables", 0)), arena,
         );
     }
     returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegSetDeviceMemoryPadding, c"nvjpegSetDeviceMemoryPadding($self, padding, handle)
+--
+
+Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+
+``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+
+Parameters
+----------
+padding : int
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
+");
+
 pub(crate) fn nvjpegSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_padding, object_handle], []) = call
-        .bind("nvjpegSetDeviceMemoryPadding", "padding handle")?;
+    let ([padding, handle], []) = call.bind("nvjpegSetDeviceMemoryPadding", "padding handle")?;
     let py = call.py();
-    let c_padding = args::u64(object_padding, "padding")?;
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::nvjpegSetDeviceMemoryPadding)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_padding, c_handle)) },
-    )
+    let c_padding = args::u64(padding, "padding")?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegSetDeviceMemoryPadding)?;
+    let status = unsafe { released(py, || function(c_padding, c_handle)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
+
+documented!(nvjpegSetPinnedMemoryPadding, c"nvjpegSetPinnedMemoryPadding($self, padding, handle)
+--
+
+Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+
+``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+
+Parameters
+----------
+padding : int
+handle : nvjpegHandle_t or None
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
+");
 
 pub(crate) fn nvjpegSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_padding, object_handle], []) = call
-        .bind("nvjpegSetPinnedMemoryPadding", "padding handle")?;
+    let ([padding, handle], []) = call.bind("nvjpegSetPinnedMemoryPadding", "padding handle")?;
     let py = call.py();
-    let c_padding = args::u64(object_padding, "padding")?;
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::nvjpegSetPinnedMemoryPadding)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_padding, c_handle)) },
-    )
+    let c_padding = args::u64(padding, "padding")?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg::nvjpegHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegSetPinnedMemoryPadding)?;
+    let status = unsafe { released(py, || function(c_padding, c_handle)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegStateAttachDeviceBuffer, c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)
+--
+
+Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+
+``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``
+
+Parameters
+----------
+decoder_state : nvjpegJpegState_t or None
+device_buffer : nvjpegBufferDevice_t or None
+    Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
+");
+
 pub(crate) fn nvjpegStateAttachDeviceBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decoder_state, object_device_buffer], []) = call
+    let ([decoder_state, device_buffer], []) = call
         .bind("nvjpegStateAttachDeviceBuffer", "decoder_state device_buffer")?;
     let py = call.py();
     let c_decoder_state = args::value::<
         u64,
-    >(object_decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
+    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
     let c_device_buffer = args::value::<
         u64,
-    >(object_device_buffer, "device_buffer", &nvjpeg::nvjpegBufferDevice_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::nvjpegStateAttachDeviceBuffer)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decoder_state, c_device_buffer)) },
-    )
+    >(device_buffer, "device_buffer", &nvjpeg::nvjpegBufferDevice_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegStateAttachDeviceBuffer)?;
+    let status = unsafe { released(py, || function(c_decoder_state, c_device_buffer)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }
 
+documented!(nvjpegStateAttachPinnedBuffer, c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)
+--
+
+Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+
+``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``
+
+Parameters
+----------
+decoder_state : nvjpegJpegState_t or None
+pinned_buffer : nvjpegBufferPinned_t or None
+    Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+
+Returns
+-------
+nvjpegStatus_t
+    ``NVJPEG_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
+");
+
 pub(crate) fn nvjpegStateAttachPinnedBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decoder_state, object_pinned_buffer], []) = call
+    let ([decoder_state, pinned_buffer], []) = call
         .bind("nvjpegStateAttachPinnedBuffer", "decoder_state pinned_buffer")?;
     let py = call.py();
     let c_decoder_state = args::value::<
         u64,
-    >(object_decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
+    >(decoder_state, "decoder_state", &nvjpeg::nvjpegJpegState_t)?;
     let c_pinned_buffer = args::value::<
         u64,
-    >(object_pinned_buffer, "pinned_buffer", &nvjpeg::nvjpegBufferPinned_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::nvjpegStateAttachPinnedBuffer)?;
-    returned0(
-        py,
-        &nvjpeg::nvjpegStatus_t,
-        unsafe { released(py, || function(c_decoder_state, c_pinned_buffer)) },
-    )
+    >(pinned_buffer, "pinned_buffer", &nvjpeg::nvjpegBufferPinned_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpegStateAttachPinnedBuffer)?;
+    let status = unsafe { released(py, || function(c_decoder_state, c_pinned_buffer)) };
+    returned0(py, &nvjpeg::nvjpegStatus_t, status)
 }

@@ -6,56 +6,62 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{nvjpeg2k0, runtime};
 
+documented!(nvjpeg2kCreate, c"nvjpeg2kCreate($self, backend, device_allocator, pinned_allocator)
+--
+
+Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+
+``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+
+Parameters
+----------
+backend : nvjpeg2kBackend_t
+device_allocator : nvjpeg2kDeviceAllocator_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+handle : nvjpeg2kHandle_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
+");
+
 pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_backend, object_device_allocator, object_pinned_allocator], []) = call
+    let ([backend, device_allocator, pinned_allocator], []) = call
         .bind("nvjpeg2kCreate", "backend device_allocator pinned_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_backend = args::enumeration(
-        object_backend,
-        "backend",
-        &nvjpeg2k0::nvjpeg2kBackend_t,
-    )?;
+    let c_backend = args::enumeration(backend, "backend", &nvjpeg2k0::nvjpeg2kBackend_t)?;
     let c_device_allocator = args::optional_record(
-        object_device_allocator,
-        "device_allocator",
-        &nvjpeg2k0::nvjpeg2kDeviceAllocator_t,
+        device_allocator, "device_allocator", &nvjpeg2k0::nvjpeg2kDeviceAllocator_t,
     )?;
     let c_pinned_allocator = args::optional_record(
-        object_pinned_allocator,
-        "pinned_allocator",
-        &nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
+        pinned_allocator, "pinned_allocator", &nvjpeg2k0::nvjpeg2kPinnedAllocator_t,
     )?;
     let mut c_handle: u64 = 0;
-    args::keep(object_device_allocator, &arena)?;
-    args::keep(object_pinned_allocator, &arena)?;
+    args::keep(device_allocator, &arena)?;
+    args::keep(pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        i32, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpeg2kCreate)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                c_backend,
-                c_device_allocator.cast(),
-                c_pinned_allocator.cast(),
-                (&raw mut c_handle).cast(),
-            ),
+            || function(c_backend, c_device_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
         )
     };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg2k0::nvjpeg2kHandle_t,
-            c_handle as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64, None, arena);
     }
     returned(
         py,
@@ -68,12 +74,30 @@ pub(crate) fn nvjpeg2kCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvjpeg2kCreateSimple, c"nvjpeg2kCreateSimple($self)
+--
+
+Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+
+``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+handle : nvjpeg2kHandle_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
+");
+
 pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvjpeg2kCreateSimple", "")?;
     let py = call.py();
     let mut c_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kCreateSimple)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
@@ -89,56 +113,61 @@ pub(crate) fn nvjpeg2kCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvjpeg2kCreateV2, c"nvjpeg2kCreateV2($self, backend, dev_allocator, pinned_allocator)
+--
+
+Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+
+``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+
+Parameters
+----------
+backend : nvjpeg2kBackend_t
+dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+    cubind keeps it alive as long as ``handle`` exists.
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+handle : nvjpeg2kHandle_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
+");
+
 pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_backend, object_dev_allocator, object_pinned_allocator], []) = call
+    let ([backend, dev_allocator, pinned_allocator], []) = call
         .bind("nvjpeg2kCreateV2", "backend dev_allocator pinned_allocator")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_backend = args::enumeration(
-        object_backend,
-        "backend",
-        &nvjpeg2k0::nvjpeg2kBackend_t,
-    )?;
+    let c_backend = args::enumeration(backend, "backend", &nvjpeg2k0::nvjpeg2kBackend_t)?;
     let c_dev_allocator = args::optional_record(
-        object_dev_allocator,
-        "dev_allocator",
-        &nvjpeg2k0::nvjpeg2kDeviceAllocatorV2_t,
+        dev_allocator, "dev_allocator", &nvjpeg2k0::nvjpeg2kDeviceAllocatorV2_t,
     )?;
     let c_pinned_allocator = args::optional_record(
-        object_pinned_allocator,
-        "pinned_allocator",
-        &nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
+        pinned_allocator, "pinned_allocator", &nvjpeg2k0::nvjpeg2kPinnedAllocatorV2_t,
     )?;
     let mut c_handle: u64 = 0;
-    args::keep(object_dev_allocator, &arena)?;
-    args::keep(object_pinned_allocator, &arena)?;
+    args::keep(dev_allocator, &arena)?;
+    args::keep(pinned_allocator, &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        i32, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpeg2kCreateV2)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_backend,
-                c_dev_allocator.cast(),
-                c_pinned_allocator.cast(),
-                (&raw mut c_handle).cast(),
-            ),
+            py, || function(c_backend, c_dev_allocator.cast(), c_pinned_allocator.cast(), (&raw mut c_handle).cast()),
         )
     };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
     }
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg2k0::nvjpeg2kHandle_t,
-            c_handle as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64, None, arena);
     }
     returned(
         py,
@@ -151,123 +180,138 @@ pub(crate) fn nvjpeg2kCreateV2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvjpeg2kDecode, c"nvjpeg2kDecode($self, handle, decode_state, jpeg2k_stream, decode_output, stream)
+--
+
+Decodes a parsed image into device memory on a stream.
+
+``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+decode_state : nvjpeg2kDecodeState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+jpeg2k_stream : nvjpeg2kStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+decode_output : nvjpeg2kImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
+");
+
 pub(crate) fn nvjpeg2kDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_decode_state,
-        object_jpeg2k_stream,
-        object_decode_output,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kDecode",
-            "handle decode_state jpeg2k_stream decode_output stream",
-        )?;
+    let ([handle, decode_state, jpeg2k_stream, decode_output, stream], []) = call
+        .bind("nvjpeg2kDecode", "handle decode_state jpeg2k_stream decode_output stream")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_decode_state = args::value::<
         u64,
-    >(object_decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
+    >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
     let c_jpeg2k_stream = args::value::<
         u64,
-    >(object_jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_decode_output = args::optional_record(
-        object_decode_output,
-        "decode_output",
-        &nvjpeg2k0::nvjpeg2kImage_t,
-    )?;
+    >(jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpeg2kDecode)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decode_state,
-                    c_jpeg2k_stream,
-                    c_decode_output.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_handle, c_decode_state, c_jpeg2k_stream, c_decode_output.cast(), c_stream))
+    };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kDecodeImage, c"nvjpeg2kDecodeImage($self, handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream)
+--
+
+Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+decode_state : nvjpeg2kDecodeState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+jpeg2k_stream : nvjpeg2kStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+decode_params : nvjpeg2kDecodeParams_t or None
+decode_output : nvjpeg2kImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
+");
+
 pub(crate) fn nvjpeg2kDecodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_decode_state,
-        object_jpeg2k_stream,
-        object_decode_params,
-        object_decode_output,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kDecodeImage",
-            "handle decode_state jpeg2k_stream decode_params decode_output stream",
-        )?;
+    let ([handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream, ], []) = call
+        .bind("nvjpeg2kDecodeImage", "handle decode_state jpeg2k_stream decode_params decode_output stream")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_decode_state = args::value::<
         u64,
-    >(object_decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
+    >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
     let c_jpeg2k_stream = args::value::<
         u64,
-    >(object_jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    >(jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_decode_output = args::optional_record(
-        object_decode_output,
-        "decode_output",
-        &nvjpeg2k0::nvjpeg2kImage_t,
-    )?;
+    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        u64,
+        u64, u64, u64, u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::nvjpeg2kDecodeImage)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decode_state,
-                    c_jpeg2k_stream,
-                    c_decode_params,
-                    c_decode_output.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_handle, c_decode_state, c_jpeg2k_stream, c_decode_params, c_decode_output.cast(), c_stream),
+        )
+    };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kDecodeParamsCreate, c"nvjpeg2kDecodeParamsCreate($self)
+--
+
+Creates the parameters of decoding, with defaults.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+decode_params : nvjpeg2kDecodeParams_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
+");
 
 pub(crate) fn nvjpeg2kDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvjpeg2kDecodeParamsCreate", "")?;
     let py = call.py();
     let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kDecodeParamsCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_decode_params).cast())) };
     returned(
         py,
@@ -275,308 +319,414 @@ pub(crate) fn nvjpeg2kDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg2k0::nvjpeg2kDecodeParams_t,
-                        c_decode_params as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kDecodeParams_t, c_decode_params as u64)?)
         },
     )
 }
 
+documented!(nvjpeg2kDecodeParamsDestroy, c"nvjpeg2kDecodeParamsDestroy($self, decode_params)
+--
+
+Destroys parameters of decoding.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
+
+Parameters
+----------
+decode_params : nvjpeg2kDecodeParams_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
+");
+
 pub(crate) fn nvjpeg2kDecodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decode_params], []) = call
-        .bind("nvjpeg2kDecodeParamsDestroy", "decode_params")?;
+    let ([decode_params], []) = call.bind("nvjpeg2kDecodeParamsDestroy", "decode_params")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kDecodeParamsDestroy)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_decode_params)) },
-    )
+    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsDestroy)?;
+    let status = unsafe { released(py, || function(c_decode_params)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kDecodeParamsSetDecodeArea, c"nvjpeg2kDecodeParamsSetDecodeArea($self, decode_params, start_x, end_x, start_y, end_y)
+--
+
+Sets the area of the image to decode, from start to end in pixels.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)``
+
+Parameters
+----------
+decode_params : nvjpeg2kDecodeParams_t or None
+start_x, end_x, start_y, end_y : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
+");
 
 pub(crate) fn nvjpeg2kDecodeParamsSetDecodeArea<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_decode_params,
-        object_start_x,
-        object_end_x,
-        object_start_y,
-        object_end_y,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kDecodeParamsSetDecodeArea",
-            "decode_params start_x end_x start_y end_y",
-        )?;
+    let ([decode_params, start_x, end_x, start_y, end_y], []) = call
+        .bind("nvjpeg2kDecodeParamsSetDecodeArea", "decode_params start_x end_x start_y end_y")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_start_x = args::u32(object_start_x, "start_x")?;
-    let c_end_x = args::u32(object_end_x, "end_x")?;
-    let c_start_y = args::u32(object_start_y, "start_y")?;
-    let c_end_y = args::u32(object_end_y, "end_y")?;
+    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
+    let c_start_x = args::u32(start_x, "start_x")?;
+    let c_end_x = args::u32(end_x, "end_x")?;
+    let c_start_y = args::u32(start_y, "start_y")?;
+    let c_end_y = args::u32(end_y, "end_y")?;
     let function: unsafe extern "system" fn(u64, u32, u32, u32, u32) -> i32 = call
         .symbol(slots::nvjpeg2kDecodeParamsSetDecodeArea)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(c_decode_params, c_start_x, c_end_x, c_start_y, c_end_y),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_decode_params, c_start_x, c_end_x, c_start_y, c_end_y)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kDecodeParamsSetOutputFormat, c"nvjpeg2kDecodeParamsSetOutputFormat($self, decode_params, pformat)
+--
+
+Sets whether decoded components come planar or interleaved.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)``
+
+Parameters
+----------
+decode_params : nvjpeg2kDecodeParams_t or None
+pformat : nvjpeg2kImageFormat_t
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
+");
 
 pub(crate) fn nvjpeg2kDecodeParamsSetOutputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_decode_params, object_pformat], []) = call
-        .bind("nvjpeg2kDecodeParamsSetOutputFormat", "decode_params pformat")?;
+    let ([decode_params, pformat], []) = call.bind("nvjpeg2kDecodeParamsSetOutputFormat", "decode_params pformat")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_format = args::enumeration(
-        object_pformat,
-        "pformat",
-        &nvjpeg2k0::nvjpeg2kImageFormat_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvjpeg2kDecodeParamsSetOutputFormat)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_decode_params, c_format)) },
-    )
+    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
+    let c_format = args::enumeration(pformat, "pformat", &nvjpeg2k0::nvjpeg2kImageFormat_t)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsSetOutputFormat)?;
+    let status = unsafe { released(py, || function(c_decode_params, c_format)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kDecodeParamsSetRGBOutput, c"nvjpeg2kDecodeParamsSetRGBOutput($self, decode_params, force_rgb)
+--
+
+Sets whether components in YCC are converted to RGB.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
+
+Parameters
+----------
+decode_params : nvjpeg2kDecodeParams_t or None
+force_rgb : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
+");
 
 pub(crate) fn nvjpeg2kDecodeParamsSetRGBOutput<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_decode_params, object_force_rgb], []) = call
-        .bind("nvjpeg2kDecodeParamsSetRGBOutput", "decode_params force_rgb")?;
+    let ([decode_params, force_rgb], []) = call.bind("nvjpeg2kDecodeParamsSetRGBOutput", "decode_params force_rgb")?;
     let py = call.py();
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_force_rgb = args::i32(object_force_rgb, "force_rgb")?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvjpeg2kDecodeParamsSetRGBOutput)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_decode_params, c_force_rgb)) },
-    )
+    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
+    let c_force_rgb = args::i32(force_rgb, "force_rgb")?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpeg2kDecodeParamsSetRGBOutput)?;
+    let status = unsafe { released(py, || function(c_decode_params, c_force_rgb)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kDecodeStateCreate, c"nvjpeg2kDecodeStateCreate($self, handle)
+--
+
+Creates the state that decoding keeps its intermediate data in.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+decode_state : nvjpeg2kDecodeState_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
+");
+
 pub(crate) fn nvjpeg2kDecodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpeg2kDecodeStateCreate", "handle")?;
+    let ([handle], []) = call.bind("nvjpeg2kDecodeStateCreate", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let mut c_decode_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kDecodeStateCreate)?;
-    let status = unsafe {
-        released(py, || function(c_handle, (&raw mut c_decode_state).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kDecodeStateCreate)?;
+    let status = unsafe { released(py, || function(c_handle, (&raw mut c_decode_state).cast())) };
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg2k0::nvjpeg2kDecodeState_t,
-                        c_decode_state as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kDecodeState_t, c_decode_state as u64)?)
         },
     )
 }
 
+documented!(nvjpeg2kDecodeStateDestroy, c"nvjpeg2kDecodeStateDestroy($self, decode_state)
+--
+
+Destroys a decoder's state and frees its buffers.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
+
+Parameters
+----------
+decode_state : nvjpeg2kDecodeState_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
+");
+
 pub(crate) fn nvjpeg2kDecodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_decode_state], []) = call
-        .bind("nvjpeg2kDecodeStateDestroy", "decode_state")?;
+    let ([decode_state], []) = call.bind("nvjpeg2kDecodeStateDestroy", "decode_state")?;
     let py = call.py();
     let c_decode_state = args::value::<
         u64,
-    >(object_decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kDecodeStateDestroy)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_decode_state)) },
-    )
+    >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDecodeStateDestroy)?;
+    let status = unsafe { released(py, || function(c_decode_state)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kDecodeTile, c"nvjpeg2kDecodeTile($self, handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream)
+--
+
+Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+
+``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+decode_state : nvjpeg2kDecodeState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+jpeg2k_stream : nvjpeg2kStream_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+decode_params : nvjpeg2kDecodeParams_t or None
+tile_id, num_res_levels : int
+decode_output : nvjpeg2kImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
+");
 
 pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_handle,
-        object_decode_state,
-        object_jpeg2k_stream,
-        object_decode_params,
-        object_tile_id,
-        object_num_res_levels,
-        object_decode_output,
-        object_stream,
-        ],
-        [],
+        [handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream, ], [],
     ) = call
         .bind(
             "nvjpeg2kDecodeTile",
             "handle decode_state jpeg2k_stream decode_params tile_id num_res_levels decode_output stream",
         )?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_decode_state = args::value::<
         u64,
-    >(object_decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
+    >(decode_state, "decode_state", &nvjpeg2k0::nvjpeg2kDecodeState_t)?;
     let c_jpeg2k_stream = args::value::<
         u64,
-    >(object_jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    >(jpeg2k_stream, "jpeg2k_stream", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let c_decode_params = args::value::<
         u64,
-    >(object_decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
-    let c_tile_id = args::u32(object_tile_id, "tile_id")?;
-    let c_num_res_levels = args::u32(object_num_res_levels, "num_res_levels")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_decode_output = args::optional_record(
-        object_decode_output,
-        "decode_output",
-        &nvjpeg2k0::nvjpeg2kImage_t,
-    )?;
+    >(decode_params, "decode_params", &nvjpeg2k0::nvjpeg2kDecodeParams_t)?;
+    let c_tile_id = args::u32(tile_id, "tile_id")?;
+    let c_num_res_levels = args::u32(num_res_levels, "num_res_levels")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_decode_output = args::optional_record(decode_output, "decode_output", &nvjpeg2k0::nvjpeg2kImage_t)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        u64,
-        u32,
-        u32,
-        *mut c_void,
-        u64,
+        u64, u64, u64, u64, u32, u32, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::nvjpeg2kDecodeTile)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_handle,
-                    c_decode_state,
-                    c_jpeg2k_stream,
-                    c_decode_params,
-                    c_tile_id,
-                    c_num_res_levels,
-                    c_decode_output.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_handle, c_decode_state, c_jpeg2k_stream, c_decode_params, c_tile_id, c_num_res_levels,
+                c_decode_output.cast(), c_stream,
+            ),
+        )
+    };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kDestroy, c"nvjpeg2kDestroy($self, handle)
+--
+
+Destroys a handle for decoding; what was created from it must be destroyed before.
+
+``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
+");
+
 pub(crate) fn nvjpeg2kDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpeg2kDestroy", "handle")?;
+    let ([handle], []) = call.bind("nvjpeg2kDestroy", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg2k0::nvjpeg2kHandle_t,
-        c_handle as u64,
-    );
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kHandle_t, c_handle as u64);
     let status = unsafe { released(py, || function(c_handle)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kEncode, c"nvjpeg2kEncode($self, enc_handle, encode_state, encode_params, input_image, stream)
+--
+
+Compresses an image in device memory into the state on a stream.
+
+``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
+
+Parameters
+----------
+enc_handle : nvjpeg2kEncoder_t or None
+encode_state : nvjpeg2kEncodeState_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+encode_params : nvjpeg2kEncodeParams_t or None
+input_image : nvjpeg2kImage_t or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
+");
+
 pub(crate) fn nvjpeg2kEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_enc_handle,
-        object_encode_state,
-        object_encode_params,
-        object_input_image,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kEncode",
-            "enc_handle encode_state encode_params input_image stream",
-        )?;
+    let ([enc_handle, encode_state, encode_params, input_image, stream], []) = call
+        .bind("nvjpeg2kEncode", "enc_handle encode_state encode_params input_image stream")?;
     let py = call.py();
     let c_enc_handle = args::value::<
         u64,
-    >(object_enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
+    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
     let c_encode_state = args::value::<
         u64,
-    >(object_encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
+    >(encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_input_image = args::optional_record(
-        object_input_image,
-        "input_image",
-        &nvjpeg2k0::nvjpeg2kImage_t,
-    )?;
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_input_image = args::optional_record(input_image, "input_image", &nvjpeg2k0::nvjpeg2kImage_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpeg2kEncode)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_enc_handle,
-                    c_encode_state,
-                    c_encode_params,
-                    c_input_image.cast(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_enc_handle, c_encode_state, c_encode_params, c_input_image.cast(), c_stream))
+    };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kEncodeParamsCreate, c"nvjpeg2kEncodeParamsCreate($self)
+--
+
+Creates the parameters of encoding, with defaults.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+encode_params : nvjpeg2kEncodeParams_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
+");
 
 pub(crate) fn nvjpeg2kEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvjpeg2kEncodeParamsCreate", "")?;
     let py = call.py();
     let mut c_encode_params: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeParamsCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_encode_params).cast())) };
     if status == 0 {
-        handle_keepalive::made(
-            &nvjpeg2k0::nvjpeg2kEncodeParams_t,
-            c_encode_params as u64,
-        );
+        handle_keepalive::made(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64);
     }
     returned(
         py,
@@ -584,219 +734,305 @@ pub(crate) fn nvjpeg2kEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg2k0::nvjpeg2kEncodeParams_t,
-                        c_encode_params as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64)?)
         },
     )
 }
 
+documented!(nvjpeg2kEncodeParamsDestroy, c"nvjpeg2kEncodeParamsDestroy($self, encode_params)
+--
+
+Destroys parameters of encoding.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
+
+Parameters
+----------
+encode_params : nvjpeg2kEncodeParams_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
+");
+
 pub(crate) fn nvjpeg2kEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encode_params], []) = call
-        .bind("nvjpeg2kEncodeParamsDestroy", "encode_params")?;
+    let ([encode_params], []) = call.bind("nvjpeg2kEncodeParamsDestroy", "encode_params")?;
     let py = call.py();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeParamsDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg2k0::nvjpeg2kEncodeParams_t,
-        c_encode_params as u64,
-    );
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64);
     let status = unsafe { released(py, || function(c_encode_params)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kEncodeParamsSetEncodeConfig, c"nvjpeg2kEncodeParamsSetEncodeConfig($self, encode_params, encoder_config)
+--
+
+Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)``
+
+Parameters
+----------
+encode_params : nvjpeg2kEncodeParams_t or None
+encoder_config : nvjpeg2kEncodeConfig_t or None
+    cubind keeps it alive as long as ``encode_params`` exists.
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
+");
+
 pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encode_params, object_encoder_config], []) = call
+    let ([encode_params, encoder_config], []) = call
         .bind("nvjpeg2kEncodeParamsSetEncodeConfig", "encode_params encoder_config")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_encoder_config = args::optional_record(
-        object_encoder_config,
-        "encoder_config",
-        &nvjpeg2k0::nvjpeg2kEncodeConfig_t,
-    )?;
-    args::keep(object_encoder_config, &arena)?;
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let c_encoder_config = args::optional_record(encoder_config, "encoder_config", &nvjpeg2k0::nvjpeg2kEncodeConfig_t)?;
+    args::keep(encoder_config, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsSetEncodeConfig)?;
-    let status = unsafe {
-        released(py, || function(c_encode_params, c_encoder_config.cast()))
-    };
+    let status = unsafe { released(py, || function(c_encode_params, c_encoder_config.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &nvjpeg2k0::nvjpeg2kEncodeParams_t,
-            c_encode_params as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64, None, arena);
     }
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kEncodeParamsSetInputFormat, c"nvjpeg2kEncodeParamsSetInputFormat($self, encode_params, pformat)
+--
+
+Sets whether the components of the image to encode are planar or interleaved.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)``
+
+Parameters
+----------
+encode_params : nvjpeg2kEncodeParams_t or None
+pformat : nvjpeg2kImageFormat_t
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
+");
 
 pub(crate) fn nvjpeg2kEncodeParamsSetInputFormat<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encode_params, object_pformat], []) = call
-        .bind("nvjpeg2kEncodeParamsSetInputFormat", "encode_params pformat")?;
+    let ([encode_params, pformat], []) = call.bind("nvjpeg2kEncodeParamsSetInputFormat", "encode_params pformat")?;
     let py = call.py();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_format = args::enumeration(
-        object_pformat,
-        "pformat",
-        &nvjpeg2k0::nvjpeg2kImageFormat_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeParamsSetInputFormat)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_encode_params, c_format)) },
-    )
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let c_format = args::enumeration(pformat, "pformat", &nvjpeg2k0::nvjpeg2kImageFormat_t)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsSetInputFormat)?;
+    let status = unsafe { released(py, || function(c_encode_params, c_format)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kEncodeParamsSetNLTInfo, c"nvjpeg2kEncodeParamsSetNLTInfo($self, encode_params, nlt_info, num_components)
+--
+
+Sets the nonlinear point transformations (NLT) of the components to encode.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)``
+
+Parameters
+----------
+encode_params : nvjpeg2kEncodeParams_t or None
+nlt_info : list[nvjpeg2kNLTInfo_t] or None
+    cubind keeps it alive until ``encode_params`` is destroyed, or such a call replaces it.
+num_components : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
+");
+
 pub(crate) fn nvjpeg2kEncodeParamsSetNLTInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encode_params, object_nlt_info, object_num_components], []) = call
-        .bind(
-            "nvjpeg2kEncodeParamsSetNLTInfo",
-            "encode_params nlt_info num_components",
-        )?;
+    let ([encode_params, nlt_info, num_components], []) = call
+        .bind("nvjpeg2kEncodeParamsSetNLTInfo", "encode_params nlt_info num_components")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_num_components = args::u32(object_num_components, "num_components")?;
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let c_num_components = args::u32(num_components, "num_components")?;
     let c_nlt_info = args::array(
-        object_nlt_info,
-        "nlt_info",
-        &Ty::Record(&nvjpeg2k0::nvjpeg2kNLTInfo_t),
-        Some(c_num_components as usize),
-        &arena,
+        nlt_info, "nlt_info", &Ty::Record(&nvjpeg2k0::nvjpeg2kNLTInfo_t), Some(c_num_components as usize), &arena,
     )?;
-    args::keep(object_nlt_info, &arena)?;
+    args::keep(nlt_info, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsSetNLTInfo)?;
-    let status = unsafe {
-        released(py, || function(c_encode_params, c_nlt_info.cast(), c_num_components))
-    };
+    let status = unsafe { released(py, || function(c_encode_params, c_nlt_info.cast(), c_num_components)) };
     if status == 0 {
         handle_keepalive::hold(
-            &nvjpeg2k0::nvjpeg2kEncodeParams_t,
-            c_encode_params as u64,
-            Some(("nvjpeg2kEncodeParamsSetNLTInfo", 0)),
+            &nvjpeg2k0::nvjpeg2kEncodeParams_t, c_encode_params as u64, Some(("nvjpeg2kEncodeParamsSetNLTInfo", 0)),
             arena,
         );
     }
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kEncodeParamsSetQuality, c"nvjpeg2kEncodeParamsSetQuality($self, encode_params, target_psnr)
+--
+
+Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
+
+Parameters
+----------
+encode_params : nvjpeg2kEncodeParams_t or None
+target_psnr : float
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
+");
+
 pub(crate) fn nvjpeg2kEncodeParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encode_params, object_target_psnr], []) = call
-        .bind("nvjpeg2kEncodeParamsSetQuality", "encode_params target_psnr")?;
+    let ([encode_params, target_psnr], []) = call.bind("nvjpeg2kEncodeParamsSetQuality", "encode_params target_psnr")?;
     let py = call.py();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_target_psnr = args::f64(object_target_psnr)?;
-    let function: unsafe extern "system" fn(u64, f64) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeParamsSetQuality)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_encode_params, c_target_psnr)) },
-    )
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let c_target_psnr = args::f64(target_psnr)?;
+    let function: unsafe extern "system" fn(u64, f64) -> i32 = call.symbol(slots::nvjpeg2kEncodeParamsSetQuality)?;
+    let status = unsafe { released(py, || function(c_encode_params, c_target_psnr)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kEncodeParamsSpecifyQuality, c"nvjpeg2kEncodeParamsSpecifyQuality($self, encode_params, quality_type, quality_value)
+--
+
+Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)``
+
+Parameters
+----------
+encode_params : nvjpeg2kEncodeParams_t or None
+quality_type : nvjpeg2kQualityType_t
+quality_value : float
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
+");
 
 pub(crate) fn nvjpeg2kEncodeParamsSpecifyQuality<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_encode_params, object_quality_type, object_quality_value], []) = call
-        .bind(
-            "nvjpeg2kEncodeParamsSpecifyQuality",
-            "encode_params quality_type quality_value",
-        )?;
+    let ([encode_params, quality_type, quality_value], []) = call
+        .bind("nvjpeg2kEncodeParamsSpecifyQuality", "encode_params quality_type quality_value")?;
     let py = call.py();
     let c_encode_params = args::value::<
         u64,
-    >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
-    let c_quality_type = args::enumeration(
-        object_quality_type,
-        "quality_type",
-        &nvjpeg2k0::nvjpeg2kQualityType_t,
-    )?;
-    let c_quality_value = args::f64(object_quality_value)?;
+    >(encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
+    let c_quality_type = args::enumeration(quality_type, "quality_type", &nvjpeg2k0::nvjpeg2kQualityType_t)?;
+    let c_quality_value = args::f64(quality_value)?;
     let function: unsafe extern "system" fn(u64, i32, f64) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsSpecifyQuality)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe {
-            released(py, || function(c_encode_params, c_quality_type, c_quality_value))
-        },
-    )
+    let status = unsafe { released(py, || function(c_encode_params, c_quality_type, c_quality_value)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kEncodeRetrieveBitstream, c"nvjpeg2kEncodeRetrieveBitstream($self, enc_handle, encode_state, compressed_data, length, stream)
+--
+
+Copies the compressed image to host memory; with null data, writes its length.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
+
+Parameters
+----------
+enc_handle : nvjpeg2kEncoder_t or None
+encode_state : nvjpeg2kEncodeState_t or None
+compressed_data : buffer or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+length : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+length : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
+");
 
 pub(crate) fn nvjpeg2kEncodeRetrieveBitstream<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_enc_handle,
-        object_encode_state,
-        object_compressed_data,
-        object_length,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kEncodeRetrieveBitstream",
-            "enc_handle encode_state compressed_data length stream",
-        )?;
+    let ([enc_handle, encode_state, compressed_data, object_length, stream], []) = call
+        .bind("nvjpeg2kEncodeRetrieveBitstream", "enc_handle encode_state compressed_data length stream")?;
     let py = call.py();
     let c_enc_handle = args::value::<
         u64,
-    >(object_enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
+    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
     let c_encode_state = args::value::<
         u64,
-    >(object_encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
+    >(encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
     let mut c_length = args::u64(object_length, "length")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_compressed_data = args::OutputBuffer::new(
-        object_compressed_data,
-        "compressed_data",
-        Some(c_length as usize),
-    )?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_compressed_data = args::OutputBuffer::new(compressed_data, "compressed_data", Some(c_length as usize))?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, u64, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::nvjpeg2kEncodeRetrieveBitstream)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_enc_handle,
-                c_encode_state,
-                c_compressed_data.pointer(),
-                (&raw mut c_length).cast(),
-                c_stream,
+                c_enc_handle, c_encode_state, c_compressed_data.pointer(), (&raw mut c_length).cast(), c_stream,
             ),
         )
     };
@@ -815,59 +1051,106 @@ pub(crate) fn nvjpeg2kEncodeRetrieveBitstream<'py>(
     )
 }
 
+documented!(nvjpeg2kEncodeStateCreate, c"nvjpeg2kEncodeStateCreate($self, enc_handle)
+--
+
+Creates the state of an encoder, which also holds the compressed image.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
+
+Parameters
+----------
+enc_handle : nvjpeg2kEncoder_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+encode_state : nvjpeg2kEncodeState_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
+");
+
 pub(crate) fn nvjpeg2kEncodeStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enc_handle], []) = call
-        .bind("nvjpeg2kEncodeStateCreate", "enc_handle")?;
+    let ([enc_handle], []) = call.bind("nvjpeg2kEncodeStateCreate", "enc_handle")?;
     let py = call.py();
     let c_enc_handle = args::value::<
         u64,
-    >(object_enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
+    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
     let mut c_encode_state: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeStateCreate)?;
-    let status = unsafe {
-        released(py, || function(c_enc_handle, (&raw mut c_encode_state).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kEncodeStateCreate)?;
+    let status = unsafe { released(py, || function(c_enc_handle, (&raw mut c_encode_state).cast())) };
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &nvjpeg2k0::nvjpeg2kEncodeState_t,
-                        c_encode_state as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kEncodeState_t, c_encode_state as u64)?)
         },
     )
 }
 
+documented!(nvjpeg2kEncodeStateDestroy, c"nvjpeg2kEncodeStateDestroy($self, encode_state)
+--
+
+Destroys the state of an encoder.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
+
+Parameters
+----------
+encode_state : nvjpeg2kEncodeState_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
+");
+
 pub(crate) fn nvjpeg2kEncodeStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_encode_state], []) = call
-        .bind("nvjpeg2kEncodeStateDestroy", "encode_state")?;
+    let ([encode_state], []) = call.bind("nvjpeg2kEncodeStateDestroy", "encode_state")?;
     let py = call.py();
     let c_encode_state = args::value::<
         u64,
-    >(object_encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kEncodeStateDestroy)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_encode_state)) },
-    )
+    >(encode_state, "encode_state", &nvjpeg2k0::nvjpeg2kEncodeState_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kEncodeStateDestroy)?;
+    let status = unsafe { released(py, || function(c_encode_state)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kEncoderCreateSimple, c"nvjpeg2kEncoderCreateSimple($self)
+--
+
+Creates a JPEG 2000 encoder with the default allocators.
+
+``nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)``
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+enc_handle : nvjpeg2kEncoder_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
+");
 
 pub(crate) fn nvjpeg2kEncoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvjpeg2kEncoderCreateSimple", "")?;
     let py = call.py();
     let mut c_enc_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kEncoderCreateSimple)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kEncoderCreateSimple)?;
     let status = unsafe { released(py, || function((&raw mut c_enc_handle).cast())) };
     returned(
         py,
@@ -875,153 +1158,268 @@ pub(crate) fn nvjpeg2kEncoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &nvjpeg2k0::nvjpeg2kEncoder_t, c_enc_handle as u64)?,
-                )
+            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kEncoder_t, c_enc_handle as u64)?)
         },
     )
 }
 
+documented!(nvjpeg2kEncoderDestroy, c"nvjpeg2kEncoderDestroy($self, enc_handle)
+--
+
+Destroys a JPEG 2000 encoder.
+
+``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
+
+Parameters
+----------
+enc_handle : nvjpeg2kEncoder_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
+");
+
 pub(crate) fn nvjpeg2kEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_enc_handle], []) = call.bind("nvjpeg2kEncoderDestroy", "enc_handle")?;
+    let ([enc_handle], []) = call.bind("nvjpeg2kEncoderDestroy", "enc_handle")?;
     let py = call.py();
     let c_enc_handle = args::value::<
         u64,
-    >(object_enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kEncoderDestroy)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_enc_handle)) },
-    )
+    >(enc_handle, "enc_handle", &nvjpeg2k0::nvjpeg2kEncoder_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kEncoderDestroy)?;
+    let status = unsafe { released(py, || function(c_enc_handle)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kGetCudartProperty, c"nvjpeg2kGetCudartProperty($self, typename)
+--
+
+Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+
+``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
+");
 
 pub(crate) fn nvjpeg2kGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("nvjpeg2kGetCudartProperty", "typename")?;
+    let ([typename], []) = call.bind("nvjpeg2kGetCudartProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kGetCudartProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kGetCudartProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
+documented!(nvjpeg2kGetDeviceMemoryPadding, c"nvjpeg2kGetDeviceMemoryPadding($self, handle)
+--
+
+Writes to a multiple of how many bytes device memory is allocated.
+
+``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+padding : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
+");
+
 pub(crate) fn nvjpeg2kGetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpeg2kGetDeviceMemoryPadding", "handle")?;
+    let ([handle], []) = call.bind("nvjpeg2kGetDeviceMemoryPadding", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let mut c_padding: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpeg2kGetDeviceMemoryPadding)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_padding).cast(), c_handle))
-    };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_padding)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
 
+documented!(nvjpeg2kGetPinnedMemoryPadding, c"nvjpeg2kGetPinnedMemoryPadding($self, handle)
+--
+
+Writes to a multiple of how many bytes pinned memory is allocated.
+
+``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+padding : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
+");
+
 pub(crate) fn nvjpeg2kGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvjpeg2kGetPinnedMemoryPadding", "handle")?;
+    let ([handle], []) = call.bind("nvjpeg2kGetPinnedMemoryPadding", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let mut c_padding: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::nvjpeg2kGetPinnedMemoryPadding)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_padding).cast(), c_handle))
-    };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_padding)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_padding).cast(), c_handle)) };
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u64(py, c_padding)?))
 }
+
+documented!(nvjpeg2kGetProperty, c"nvjpeg2kGetProperty($self, typename)
+--
+
+Writes one part of nvJPEG2000's version (major, minor or patch level).
+
+``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
+
+Parameters
+----------
+typename : runtime.libraryPropertyType
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
+");
 
 pub(crate) fn nvjpeg2kGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("nvjpeg2kGetProperty", "typename")?;
+    let ([typename], []) = call.bind("nvjpeg2kGetProperty", "typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::libraryPropertyType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::libraryPropertyType)?;
     let mut c_value: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kGetProperty)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kGetProperty)?;
     let status = unsafe { released(py, || function(c_type, (&raw mut c_value).cast())) };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
+
+documented!(nvjpeg2kSetDeviceMemoryPadding, c"nvjpeg2kSetDeviceMemoryPadding($self, padding, handle)
+--
+
+Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+
+``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+
+Parameters
+----------
+padding : int
+handle : nvjpeg2kHandle_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
+");
 
 pub(crate) fn nvjpeg2kSetDeviceMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_padding, object_handle], []) = call
-        .bind("nvjpeg2kSetDeviceMemoryPadding", "padding handle")?;
+    let ([padding, handle], []) = call.bind("nvjpeg2kSetDeviceMemoryPadding", "padding handle")?;
     let py = call.py();
-    let c_padding = args::u64(object_padding, "padding")?;
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::nvjpeg2kSetDeviceMemoryPadding)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_padding, c_handle)) },
-    )
+    let c_padding = args::u64(padding, "padding")?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpeg2kSetDeviceMemoryPadding)?;
+    let status = unsafe { released(py, || function(c_padding, c_handle)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kSetPinnedMemoryPadding, c"nvjpeg2kSetPinnedMemoryPadding($self, padding, handle)
+--
+
+Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+
+``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+
+Parameters
+----------
+padding : int
+handle : nvjpeg2kHandle_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
+");
+
 pub(crate) fn nvjpeg2kSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_padding, object_handle], []) = call
-        .bind("nvjpeg2kSetPinnedMemoryPadding", "padding handle")?;
+    let ([padding, handle], []) = call.bind("nvjpeg2kSetPinnedMemoryPadding", "padding handle")?;
     let py = call.py();
-    let c_padding = args::u64(object_padding, "padding")?;
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::nvjpeg2kSetPinnedMemoryPadding)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_padding, c_handle)) },
-    )
+    let c_padding = args::u64(padding, "padding")?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::nvjpeg2kSetPinnedMemoryPadding)?;
+    let status = unsafe { released(py, || function(c_padding, c_handle)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
+
+documented!(nvjpeg2kStreamCreate, c"nvjpeg2kStreamCreate($self)
+--
+
+Creates the object that holds a parsed JPEG 2000.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+stream_handle : nvjpeg2kStream_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
+");
 
 pub(crate) fn nvjpeg2kStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvjpeg2kStreamCreate", "")?;
     let py = call.py();
     let mut c_stream_handle: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kStreamCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvjpeg2kStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_stream_handle).cast())) };
     if status == 0 {
         handle_keepalive::made(&nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64);
@@ -1032,191 +1430,253 @@ pub(crate) fn nvjpeg2kStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64)?,
-                )
+            tuple.push(out::value(py, &nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64)?)
         },
     )
 }
 
+documented!(nvjpeg2kStreamDestroy, c"nvjpeg2kStreamDestroy($self, stream_handle)
+--
+
+Destroys a parsed JPEG 2000.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
+");
+
 pub(crate) fn nvjpeg2kStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream_handle], []) = call
-        .bind("nvjpeg2kStreamDestroy", "stream_handle")?;
+    let ([stream_handle], []) = call.bind("nvjpeg2kStreamDestroy", "stream_handle")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvjpeg2kStreamDestroy)?;
-    let detached = handle_keepalive::detach(
-        &nvjpeg2k0::nvjpeg2kStream_t,
-        c_stream_handle as u64,
-    );
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvjpeg2kStreamDestroy)?;
+    let detached = handle_keepalive::detach(&nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64);
     let status = unsafe { released(py, || function(c_stream_handle)) };
     detached.finish(status == 0);
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kStreamGetColorSpace, c"nvjpeg2kStreamGetColorSpace($self, stream_handle)
+--
+
+Tells a parsed image's color space, such as sRGB or gray.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+color_space : nvjpeg2kColorSpace_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
+");
+
 pub(crate) fn nvjpeg2kStreamGetColorSpace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream_handle], []) = call
-        .bind("nvjpeg2kStreamGetColorSpace", "stream_handle")?;
+    let ([stream_handle], []) = call.bind("nvjpeg2kStreamGetColorSpace", "stream_handle")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
     let mut c_color_space: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kStreamGetColorSpace)?;
-    let status = unsafe {
-        released(py, || function(c_stream_handle, (&raw mut c_color_space).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kStreamGetColorSpace)?;
+    let status = unsafe { released(py, || function(c_stream_handle, (&raw mut c_color_space).cast())) };
     returned(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &nvjpeg2k0::nvjpeg2kColorSpace_t,
-                        c_color_space,
-                    )?,
-                )
+            tuple.push(out::enumeration(py, &nvjpeg2k0::nvjpeg2kColorSpace_t, c_color_space)?)
         },
     )
 }
 
+documented!(nvjpeg2kStreamGetComponentNLTInfo, c"nvjpeg2kStreamGetComponentNLTInfo($self, stream_handle, component_id)
+--
+
+Writes the nonlinear point transformation (NLT) of one component.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+component_id : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+nlt_info : nvjpeg2kNLTInfo_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
+");
+
 pub(crate) fn nvjpeg2kStreamGetComponentNLTInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_stream_handle, object_component_id], []) = call
+    let ([stream_handle, component_id], []) = call
         .bind("nvjpeg2kStreamGetComponentNLTInfo", "stream_handle component_id")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(object_component_id, "component_id")?;
-    let (c_nlt_info, c_nlt_info_place) = out::new_record(
-        py,
-        &nvjpeg2k0::nvjpeg2kNLTInfo_t,
-    )?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_component_id = args::u32(component_id, "component_id")?;
+    let (c_nlt_info, c_nlt_info_place) = out::new_record(py, &nvjpeg2k0::nvjpeg2kNLTInfo_t)?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kStreamGetComponentNLTInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_stream_handle, c_component_id, c_nlt_info_place.cast()),
-        )
-    };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(c_nlt_info.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_stream_handle, c_component_id, c_nlt_info_place.cast())) };
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(c_nlt_info.into_any()))
 }
+
+documented!(nvjpeg2kStreamGetImageComponentInfo, c"nvjpeg2kStreamGetImageComponentInfo($self, stream_handle, component_id)
+--
+
+Writes one component's width, height, bits of precision and sign.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+component_id : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+component_info : nvjpeg2kImageComponentInfo_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
+");
 
 pub(crate) fn nvjpeg2kStreamGetImageComponentInfo<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_stream_handle, object_component_id], []) = call
+    let ([stream_handle, component_id], []) = call
         .bind("nvjpeg2kStreamGetImageComponentInfo", "stream_handle component_id")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(object_component_id, "component_id")?;
-    let (c_component_info, c_component_info_place) = out::new_record(
-        py,
-        &nvjpeg2k0::nvjpeg2kImageComponentInfo_t,
-    )?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_component_id = args::u32(component_id, "component_id")?;
+    let (c_component_info, c_component_info_place) = out::new_record(py, &nvjpeg2k0::nvjpeg2kImageComponentInfo_t)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u32) -> i32 = call
         .symbol(slots::nvjpeg2kStreamGetImageComponentInfo)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_stream_handle, c_component_info_place.cast(), c_component_id),
-        )
-    };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(c_component_info.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_stream_handle, c_component_info_place.cast(), c_component_id)) };
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(c_component_info.into_any()))
 }
 
+documented!(nvjpeg2kStreamGetImageInfo, c"nvjpeg2kStreamGetImageInfo($self, stream_handle)
+--
+
+Writes a parsed image's size, size and number of tiles, and number of components.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+image_info : nvjpeg2kImageInfo_t
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
+");
+
 pub(crate) fn nvjpeg2kStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream_handle], []) = call
-        .bind("nvjpeg2kStreamGetImageInfo", "stream_handle")?;
+    let ([stream_handle], []) = call.bind("nvjpeg2kStreamGetImageInfo", "stream_handle")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let (c_image_info, c_image_info_place) = out::new_record(
-        py,
-        &nvjpeg2k0::nvjpeg2kImageInfo_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvjpeg2kStreamGetImageInfo)?;
-    let status = unsafe {
-        released(py, || function(c_stream_handle, c_image_info_place.cast()))
-    };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(c_image_info.into_any()),
-    )
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let (c_image_info, c_image_info_place) = out::new_record(py, &nvjpeg2k0::nvjpeg2kImageInfo_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvjpeg2kStreamGetImageInfo)?;
+    let status = unsafe { released(py, || function(c_stream_handle, c_image_info_place.cast())) };
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(c_image_info.into_any()))
 }
+
+documented!(nvjpeg2kStreamGetResolutionComponentDim, c"nvjpeg2kStreamGetResolutionComponentDim($self, stream_handle, component_id, tile_id, res_level)
+--
+
+Writes the width and height of one component of a tile at a resolution.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+component_id, tile_id, res_level : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+res_width : int
+res_height : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
+");
 
 pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_stream_handle,
-        object_component_id,
-        object_tile_id,
-        object_res_level,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kStreamGetResolutionComponentDim",
-            "stream_handle component_id tile_id res_level",
-        )?;
+    let ([stream_handle, component_id, tile_id, res_level], []) = call
+        .bind("nvjpeg2kStreamGetResolutionComponentDim", "stream_handle component_id tile_id res_level")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(object_component_id, "component_id")?;
-    let c_tile_id = args::u32(object_tile_id, "tile_id")?;
-    let c_res_level = args::u32(object_res_level, "res_level")?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_component_id = args::u32(component_id, "component_id")?;
+    let c_tile_id = args::u32(tile_id, "tile_id")?;
+    let c_res_level = args::u32(res_level, "res_level")?;
     let mut c_res_width: u32 = 0;
     let mut c_res_height: u32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        u32,
-        u32,
-        u32,
-        *mut c_void,
-        *mut c_void,
+        u64, u32, u32, u32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpeg2kStreamGetResolutionComponentDim)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_stream_handle,
-                c_component_id,
-                c_tile_id,
-                c_res_level,
-                (&raw mut c_res_width).cast(),
+                c_stream_handle, c_component_id, c_tile_id, c_res_level, (&raw mut c_res_width).cast(),
                 (&raw mut c_res_height).cast(),
             ),
         )
@@ -1234,65 +1694,92 @@ pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
     )
 }
 
+documented!(nvjpeg2kStreamGetResolutionsInTile, c"nvjpeg2kStreamGetResolutionsInTile($self, stream_handle, tile_id)
+--
+
+Writes how many resolutions a tile has.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+tile_id : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+num_res : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
+");
+
 pub(crate) fn nvjpeg2kStreamGetResolutionsInTile<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_stream_handle, object_tile_id], []) = call
-        .bind("nvjpeg2kStreamGetResolutionsInTile", "stream_handle tile_id")?;
+    let ([stream_handle, tile_id], []) = call.bind("nvjpeg2kStreamGetResolutionsInTile", "stream_handle tile_id")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_tile_id = args::u32(object_tile_id, "tile_id")?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_tile_id = args::u32(tile_id, "tile_id")?;
     let mut c_num_res: u32 = 0;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kStreamGetResolutionsInTile)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_stream_handle, c_tile_id, (&raw mut c_num_res).cast()),
-        )
-    };
-    returned(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_num_res)?),
-    )
+    let status = unsafe { released(py, || function(c_stream_handle, c_tile_id, (&raw mut c_num_res).cast())) };
+    returned(py, &nvjpeg2k0::nvjpeg2kStatus_t, status, 1, |tuple| tuple.push(out::u32(py, c_num_res)?))
 }
+
+documented!(nvjpeg2kStreamGetTileComponentDim, c"nvjpeg2kStreamGetTileComponentDim($self, stream_handle, component_id, tile_id)
+--
+
+Writes the width and height of one component of a tile.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)``
+
+Parameters
+----------
+stream_handle : nvjpeg2kStream_t or None
+component_id, tile_id : int
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+tile_width : int
+tile_height : int
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
+");
 
 pub(crate) fn nvjpeg2kStreamGetTileComponentDim<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_stream_handle, object_component_id, object_tile_id], []) = call
-        .bind(
-            "nvjpeg2kStreamGetTileComponentDim",
-            "stream_handle component_id tile_id",
-        )?;
+    let ([stream_handle, component_id, tile_id], []) = call
+        .bind("nvjpeg2kStreamGetTileComponentDim", "stream_handle component_id tile_id")?;
     let py = call.py();
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_component_id = args::u32(object_component_id, "component_id")?;
-    let c_tile_id = args::u32(object_tile_id, "tile_id")?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_component_id = args::u32(component_id, "component_id")?;
+    let c_tile_id = args::u32(tile_id, "tile_id")?;
     let mut c_tile_width: u32 = 0;
     let mut c_tile_height: u32 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        u32,
-        u32,
-        *mut c_void,
-        *mut c_void,
+        u64, u32, u32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvjpeg2kStreamGetTileComponentDim)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_stream_handle,
-                c_component_id,
-                c_tile_id,
-                (&raw mut c_tile_width).cast(),
+                c_stream_handle, c_component_id, c_tile_id, (&raw mut c_tile_width).cast(),
                 (&raw mut c_tile_height).cast(),
             ),
         )
@@ -1310,90 +1797,96 @@ pub(crate) fn nvjpeg2kStreamGetTileComponentDim<'py>(
     )
 }
 
+documented!(nvjpeg2kStreamParse, c"nvjpeg2kStreamParse($self, handle, data, length, save_metadata, save_stream, stream_handle)
+--
+
+Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+data : address or buffer
+    cubind keeps it alive until ``stream_handle`` is destroyed, or such a call replaces it.
+length, save_metadata, save_stream : int
+stream_handle : nvjpeg2kStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
+");
+
 pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_handle,
-        object_data,
-        object_length,
-        object_save_metadata,
-        object_save_stream,
-        object_stream_handle,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvjpeg2kStreamParse",
-            "handle data length save_metadata save_stream stream_handle",
-        )?;
+    let ([handle, data, object_length, save_metadata, save_stream, stream_handle], []) = call
+        .bind("nvjpeg2kStreamParse", "handle data length save_metadata save_stream stream_handle")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_save_metadata = args::i32(object_save_metadata, "save_metadata")?;
-    let c_save_stream = args::i32(object_save_stream, "save_stream")?;
+    let c_save_metadata = args::i32(save_metadata, "save_metadata")?;
+    let c_save_stream = args::i32(save_stream, "save_stream")?;
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_data = args::either(
-        object_data,
-        "data",
-        None,
-        false,
-        Some(c_length as usize),
-        &arena,
-    )?;
-    args::keep(object_data, &arena)?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_data = args::either(data, "data", None, false, Some(c_length as usize), &arena)?;
+    args::keep(data, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        u64,
-        i32,
-        i32,
-        u64,
+        u64, *mut c_void, u64, i32, i32, u64,
     ) -> i32 = call.symbol(slots::nvjpeg2kStreamParse)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_handle,
-                c_data.cast(),
-                c_length,
-                c_save_metadata,
-                c_save_stream,
-                c_stream_handle,
-            ),
-        )
+        released(py, || function(c_handle, c_data.cast(), c_length, c_save_metadata, c_save_stream, c_stream_handle))
     };
     if status == 0 {
         handle_keepalive::hold(
-            &nvjpeg2k0::nvjpeg2kStream_t,
-            c_stream_handle as u64,
-            Some(("nvjpeg2kStreamParse", 0)),
-            arena,
+            &nvjpeg2k0::nvjpeg2kStream_t, c_stream_handle as u64, Some(("nvjpeg2kStreamParse", 0)), arena,
         );
     }
     returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
+documented!(nvjpeg2kStreamParseFile, c"nvjpeg2kStreamParseFile($self, handle, filename, stream_handle)
+--
+
+Parses a JPEG 2000 in a file.
+
+``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)``
+
+Parameters
+----------
+handle : nvjpeg2kHandle_t or None
+filename : bytes or str
+stream_handle : nvjpeg2kStream_t or None
+
+Returns
+-------
+nvjpeg2kStatus_t
+    ``NVJPEG2K_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
+");
+
 pub(crate) fn nvjpeg2kStreamParseFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_filename, object_stream_handle], []) = call
+    let ([handle, filename, stream_handle], []) = call
         .bind("nvjpeg2kStreamParseFile", "handle filename stream_handle")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handle = args::value::<
-        u64,
-    >(object_handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
+    let c_handle = args::value::<u64>(handle, "handle", &nvjpeg2k0::nvjpeg2kHandle_t)?;
     let c_stream_handle = args::value::<
         u64,
-    >(object_stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_filename = args::c_string(object_filename, &arena)?;
+    >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
+    let c_filename = args::c_string(filename, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u64) -> i32 = call
         .symbol(slots::nvjpeg2kStreamParseFile)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_handle, c_filename, c_stream_handle)) },
-    )
+    let status = unsafe { released(py, || function(c_handle, c_filename, c_stream_handle)) };
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }

@@ -1,4 +1,4 @@
-//! Where nvjpeg2k's symbols are in the table of each major version.
+//! nvjpeg2k's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -22,9 +22,9 @@ crate::support::symbol::slots! {
     nvjpeg2kEncodeParamsDestroy,
     nvjpeg2kEncodeParamsSetEncodeConfig,
     nvjpeg2kEncodeParamsSetInputFormat,
-    nvjpeg2kEncodeParamsSetNLTInfo,
+    nvjpeg2kEncodeParamsSetNLTInfo since "0.11",
     nvjpeg2kEncodeParamsSetQuality,
-    nvjpeg2kEncodeParamsSpecifyQuality,
+    nvjpeg2kEncodeParamsSpecifyQuality since "0.9",
     nvjpeg2kEncodeRetrieveBitstream,
     nvjpeg2kEncodeStateCreate,
     nvjpeg2kEncodeStateDestroy,
@@ -39,7 +39,7 @@ crate::support::symbol::slots! {
     nvjpeg2kStreamCreate,
     nvjpeg2kStreamDestroy,
     nvjpeg2kStreamGetColorSpace,
-    nvjpeg2kStreamGetComponentNLTInfo,
+    nvjpeg2kStreamGetComponentNLTInfo since "0.11",
     nvjpeg2kStreamGetImageComponentInfo,
     nvjpeg2kStreamGetImageInfo,
     nvjpeg2kStreamGetResolutionComponentDim,

@@ -6,53 +6,79 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{nvml, nvml13};
 
+documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
+--
+
+Freezes or releases the traffic counters of an NVLink (superseded).
+
+``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+freeze : nvmlEnableState_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetApplicationsClock, c"nvmlDeviceGetApplicationsClock($self, device, clockType)
+--
+
+Tells the rate in MHz of an applications clock (superseded by locked clocks).
+
+``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+clockType : nvmlClockType_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+clockMHz : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetBrand<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("nvmlDeviceGetBrand", "device")?;
+    let ([device], []) = call.bind("nvmlDeviceGetBrand", "device")?;
     let py = call.py();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetBrand)?;
-    let status = unsafe {
-        released(py, || function(c_device, (&raw mut c_type).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetBrand)?;
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_type).cast())) };
     returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| tuple.push(out::enumeration(py, &nvml13::nvmlBrandType_t, c_type)?),
+        py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::enumeration(py, &nvml13::nvmlBrandType_t, c_type)?),
     )
 }
 
 pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_device], [object_infoCount]) = call
-        .bind("nvmlDeviceGetComputeRunningProcesses", "device infoCount")?;
+    let ([device], [infoCount]) = call.bind("nvmlDeviceGetComputeRunningProcesses", "device infoCount")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_infoCount = args::optional(
-        object_infoCount,
-        0,
-        |object| args::u32(object, "infoCount"),
-    )?;
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
     let c_infos_length: usize = c_infoCount as usize;
-    let c_infos = args::output_memory(
-        py,
-        c_infos_length,
-        Ty::Record(&nvml13::nvmlProcessInfo_t).size(),
-        &arena,
-    )?;
+    let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetComputeRunningProcesses_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
     if status == 7 {
         return returned_as(
             py,
@@ -77,9 +103,7 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&nvml13::nvmlProcessInfo_t),
-                            c_infos.cast(),
+                            py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
                             c_infos_length.min(c_infoCount as usize),
                         )
                     }?,
@@ -89,56 +113,148 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     )
 }
 
+documented!(nvmlDeviceGetCurrentClocksThrottleReasons, c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)
+--
+
+Tells as a mask of bits what holds a GPU's clocks down (former name).
+
+``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+clocksThrottleReasons : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetDefaultApplicationsClock, c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)
+--
+
+Tells the default rate in MHz of an applications clock (superseded).
+
+``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+clockType : nvmlClockType_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+clockMHz : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetDetailedEccErrors, c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)
+--
+
+Tells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+
+``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+errorType : nvmlMemoryErrorType_t
+counterType : nvmlEccCounterType_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+eccCounts : nvmlEccErrorCounts_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetFanControlPolicy_v2, c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)
+--
+
+Tells whether a fan is controlled by temperature or by hand.
+
+``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+fan : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+policy : nvmlFanControlPolicy_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetGpuFabricInfo, c"nvmlDeviceGetGpuFabricInfo($self, device)
+--
+
+Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+
+``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+gpuFabricInfo : nvmlGpuFabricInfo_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetGpuFabricInfoV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("nvmlDeviceGetGpuFabricInfoV", "device")?;
+    let ([device], []) = call.bind("nvmlDeviceGetGpuFabricInfoV", "device")?;
     let py = call.py();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(
-        py,
-        &nvml13::nvmlGpuFabricInfoV_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetGpuFabricInfoV)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_gpuFabricInfo_place.cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| tuple.push(c_gpuFabricInfo.into_any()),
-    )
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let (c_gpuFabricInfo, c_gpuFabricInfo_place) = out::new_record(py, &nvml13::nvmlGpuFabricInfoV_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetGpuFabricInfoV)?;
+    let status = unsafe { released(py, || function(c_device, c_gpuFabricInfo_place.cast())) };
+    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(c_gpuFabricInfo.into_any()))
 }
 
 pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_device], [object_infoCount]) = call
-        .bind("nvmlDeviceGetGraphicsRunningProcesses", "device infoCount")?;
+    let ([device], [infoCount]) = call.bind("nvmlDeviceGetGraphicsRunningProcesses", "device infoCount")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_infoCount = args::optional(
-        object_infoCount,
-        0,
-        |object| args::u32(object, "infoCount"),
-    )?;
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
     let c_infos_length: usize = c_infoCount as usize;
-    let c_infos = args::output_memory(
-        py,
-        c_infos_length,
-        Ty::Record(&nvml13::nvmlProcessInfo_t).size(),
-        &arena,
-    )?;
+    let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetGraphicsRunningProcesses_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
     if status == 7 {
         return returned_as(
             py,
@@ -163,9 +279,7 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&nvml13::nvmlProcessInfo_t),
-                            c_infos.cast(),
+                            py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
                             c_infos_length.min(c_infoCount as usize),
                         )
                     }?,
@@ -174,35 +288,43 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
         },
     )
 }
+
+documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
+--
+
+Gives a GPU's handle by its serial number (superseded by the UUID).
+
+``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
+
+Parameters
+----------
+serial : bytes or str
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+device : nvmlDevice_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
 
 pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_device], [object_infoCount]) = call
-        .bind("nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount")?;
+    let ([device], [infoCount]) = call.bind("nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let mut c_infoCount = args::optional(
-        object_infoCount,
-        0,
-        |object| args::u32(object, "infoCount"),
-    )?;
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let mut c_infoCount = args::optional(infoCount, 0, |object| args::u32(object, "infoCount"))?;
     let c_infos_length: usize = c_infoCount as usize;
-    let c_infos = args::output_memory(
-        py,
-        c_infos_length,
-        Ty::Record(&nvml13::nvmlProcessInfo_t).size(),
-        &arena,
-    )?;
+    let c_infos = args::output_memory(py, c_infos_length, Ty::Record(&nvml13::nvmlProcessInfo_t).size(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetMPSComputeRunningProcesses_v3)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_device, (&raw mut c_infoCount).cast(), c_infos.cast())) };
     if status == 7 {
         return returned_as(
             py,
@@ -227,9 +349,7 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&nvml13::nvmlProcessInfo_t),
-                            c_infos.cast(),
+                            py, &Ty::Record(&nvml13::nvmlProcessInfo_t), c_infos.cast(),
                             c_infos_length.min(c_infoCount as usize),
                         )
                     }?,
@@ -239,108 +359,753 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
     )
 }
 
+documented!(nvmlDeviceGetMemoryInfo, c"nvmlDeviceGetMemoryInfo($self, device)
+--
+
+Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+
+``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+memory : nvmlMemory_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetMemoryInfo_v2, c"nvmlDeviceGetMemoryInfo_v2($self, device)
+--
+
+Tells the total, reserved, free and used bytes of a GPU's memory.
+
+``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+memory : nvmlMemory_v2_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetMigMode, c"nvmlDeviceGetMigMode($self, device)
+--
+
+Tells whether a GPU is in MIG mode, now and after the next reset.
+
+``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+currentMode : int
+pendingMode : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetMinMaxClockOfPState, c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)
+--
+
+Tells a clock's lowest and highest rate in MHz in a performance state.
+
+``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+typename : nvmlClockType_t
+pstate : nvmlPstates_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+minClockMHz : int
+maxClockMHz : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetMinMaxFanSpeed, c"nvmlDeviceGetMinMaxFanSpeed($self, device)
+--
+
+Tells the lowest and highest speed in percent that fans can be set to.
+
+``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+minSpeed : int
+maxSpeed : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
+--
+
+Tells what a traffic counter of an NVLink counts (superseded).
+
+``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+control : nvmlNvLinkUtilizationControl_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
+--
+
+Tells what a counter of an NVLink has counted, in and out (superseded).
+
+``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+rxcounter : int
+txcounter : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
+--
+
+Tells whether a GPU can be held to a power limit (superseded).
+
+``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+mode : nvmlEnableState_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetPowerState, c"nvmlDeviceGetPowerState($self, device)
+--
+
+Tells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
+
+``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+pState : nvmlPstates_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetSupportedClocksThrottleReasons, c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)
+--
+
+Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+
+``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+supportedClocksThrottleReasons : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetTemperature, c"nvmlDeviceGetTemperature($self, device, sensorType)
+--
+
+Tells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+
+``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+sensorType : nvmlTemperatureSensors_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+temp : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlDeviceGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_sensorType], []) = call
-        .bind("nvmlDeviceGetTemperature", "device sensorType")?;
+    let ([device, sensorType], []) = call.bind("nvmlDeviceGetTemperature", "device sensorType")?;
     let py = call.py();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let c_sensorType = args::enumeration(
-        object_sensorType,
-        "sensorType",
-        &nvml13::nvmlTemperatureSensors_t,
-    )?;
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let c_sensorType = args::enumeration(sensorType, "sensorType", &nvml13::nvmlTemperatureSensors_t)?;
     let mut c_temp: u32 = 0;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetTemperature)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_sensorType, (&raw mut c_temp).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_temp)?),
-    )
+    let status = unsafe { released(py, || function(c_device, c_sensorType, (&raw mut c_temp).cast())) };
+    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_temp)?))
 }
 
 pub(crate) fn nvmlDeviceGetTemperatureV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_temperature], []) = call
-        .bind("nvmlDeviceGetTemperatureV", "device temperature")?;
+    let ([device, temperature], []) = call.bind("nvmlDeviceGetTemperatureV", "device temperature")?;
     let py = call.py();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let c_temperature = args::optional_record(
-        object_temperature,
-        "temperature",
-        &nvml13::nvmlTemperature_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvmlDeviceGetTemperatureV)?;
-    returned0(
-        py,
-        &nvml::nvmlReturn_t,
-        unsafe { released(py, || function(c_device, c_temperature.cast())) },
-    )
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let c_temperature = args::optional_record(temperature, "temperature", &nvml13::nvmlTemperature_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvmlDeviceGetTemperatureV)?;
+    let status = unsafe { released(py, || function(c_device, c_temperature.cast())) };
+    returned0(py, &nvml::nvmlReturn_t, status)
 }
 
 pub(crate) fn nvmlDeviceGetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_capability], []) = call
-        .bind("nvmlDeviceGetVgpuCapabilities", "device capability")?;
+    let ([device, capability], []) = call.bind("nvmlDeviceGetVgpuCapabilities", "device capability")?;
     let py = call.py();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let c_capability = args::enumeration(
-        object_capability,
-        "capability",
-        &nvml13::nvmlDeviceVgpuCapability_t,
-    )?;
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let c_capability = args::enumeration(capability, "capability", &nvml13::nvmlDeviceVgpuCapability_t)?;
     let mut c_capResult: u32 = 0;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetVgpuCapabilities)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_capability, (&raw mut c_capResult).cast()))
-    };
-    returned(
-        py,
-        &nvml::nvmlReturn_t,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_capResult)?),
-    )
+    let status = unsafe { released(py, || function(c_device, c_capability, (&raw mut c_capResult).cast())) };
+    returned(py, &nvml::nvmlReturn_t, status, 1, |tuple| tuple.push(out::u32(py, c_capResult)?))
 }
+
+documented!(nvmlDeviceGetVgpuSchedulerLog, c"nvmlDeviceGetVgpuSchedulerLog($self, device)
+--
+
+Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+
+``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+pSchedulerLog : nvmlVgpuSchedulerLog_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetVgpuSchedulerState, c"nvmlDeviceGetVgpuSchedulerState($self, device)
+--
+
+Tells a GPU's vGPU scheduler settings (superseded by its second version).
+
+``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+pSchedulerState : nvmlVgpuSchedulerGetState_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceGetViolationStatus, c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)
+--
+
+Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+
+``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+perfPolicyType : nvmlPerfPolicyType_t
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+violTime : nvmlViolationTime_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceResetApplicationsClocks, c"nvmlDeviceResetApplicationsClocks($self, device)
+--
+
+Sets the applications clocks back to their defaults (superseded).
+
+``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
+--
+
+Sets a traffic counter of an NVLink to zero (superseded).
+
+``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceSetApplicationsClocks, c"nvmlDeviceSetApplicationsClocks($self, device, memClockMHz, graphicsClockMHz)
+--
+
+Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+
+``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+memClockMHz, graphicsClockMHz : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceSetDefaultFanSpeed_v2, c"nvmlDeviceSetDefaultFanSpeed_v2($self, device, fan)
+--
+
+Gives the control of a fan back to the temperature.
+
+``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+fan : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceSetFanControlPolicy, c"nvmlDeviceSetFanControlPolicy($self, device, fan, policy)
+--
+
+Sets whether a fan is controlled by temperature or by hand.
+
+``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+fan : int
+policy : nvmlFanControlPolicy_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceSetGpcClkVfOffset, c"nvmlDeviceSetGpcClkVfOffset($self, device, offset)
+--
+
+Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+
+``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+offset : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceSetMemClkVfOffset, c"nvmlDeviceSetMemClkVfOffset($self, device, offset)
+--
+
+Sets the offset in MHz of the memory clock's voltage curve (superseded).
+
+``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+offset : int
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
+--
+
+Sets what a traffic counter of an NVLink counts (superseded).
+
+``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+link, counter, reset : int
+control : nvmlNvLinkUtilizationControl_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
 
 pub(crate) fn nvmlDeviceSetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_capability, object_state], []) = call
-        .bind("nvmlDeviceSetVgpuCapabilities", "device capability state")?;
+    let ([device, capability, state], []) = call.bind("nvmlDeviceSetVgpuCapabilities", "device capability state")?;
     let py = call.py();
-    let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
-    let c_capability = args::enumeration(
-        object_capability,
-        "capability",
-        &nvml13::nvmlDeviceVgpuCapability_t,
-    )?;
-    let c_state = args::enumeration(object_state, "state", &nvml::nvmlEnableState_t)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
-        .symbol(slots::nvmlDeviceSetVgpuCapabilities)?;
-    returned0(
-        py,
-        &nvml::nvmlReturn_t,
-        unsafe { released(py, || function(c_device, c_capability, c_state)) },
-    )
+    let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
+    let c_capability = args::enumeration(capability, "capability", &nvml13::nvmlDeviceVgpuCapability_t)?;
+    let c_state = args::enumeration(state, "state", &nvml::nvmlEnableState_t)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::nvmlDeviceSetVgpuCapabilities)?;
+    let status = unsafe { released(py, || function(c_device, c_capability, c_state)) };
+    returned0(py, &nvml::nvmlReturn_t, status)
 }
 
+documented!(nvmlDeviceSetVgpuSchedulerState, c"nvmlDeviceSetVgpuSchedulerState($self, device, pSchedulerState)
+--
+
+Sets a GPU's vGPU scheduler (superseded by its second version).
+
+``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+pSchedulerState : nvmlVgpuSchedulerSetState_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.2. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)
+--
+
+Removes power profiles from those asked of a GPU (superseded).
+
+``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.8. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)
+--
+
+Adds power profiles to those asked of a GPU (superseded).
+
+``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+
+Parameters
+----------
+device : nvmlDevice_t or None
+requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.8. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 pub(crate) fn nvmlGpmMetricsGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_metricsGet], []) = call.bind("nvmlGpmMetricsGet", "metricsGet")?;
+    let ([metricsGet], []) = call.bind("nvmlGpmMetricsGet", "metricsGet")?;
     let py = call.py();
-    let c_metricsGet = args::optional_record(
-        object_metricsGet,
-        "metricsGet",
-        &nvml13::nvmlGpmMetricsGet_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvmlGpmMetricsGet)?;
-    returned0(
-        py,
-        &nvml::nvmlReturn_t,
-        unsafe { released(py, || function(c_metricsGet.cast())) },
-    )
+    let c_metricsGet = args::optional_record(metricsGet, "metricsGet", &nvml13::nvmlGpmMetricsGet_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvmlGpmMetricsGet)?;
+    let status = unsafe { released(py, || function(c_metricsGet.cast())) };
+    returned0(py, &nvml::nvmlReturn_t, status)
 }
+
+documented!(nvmlGpuInstanceGetVgpuSchedulerLog, c"nvmlGpuInstanceGetVgpuSchedulerLog($self, gpuInstance, pSchedulerLogInfo)
+--
+
+Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+
+``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)``
+
+Parameters
+----------
+gpuInstance : nvmlGpuInstance_t or None
+pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.9. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlGpuInstanceGetVgpuSchedulerState, c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)
+--
+
+Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+
+``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``
+
+Parameters
+----------
+gpuInstance : nvmlGpuInstance_t or None
+pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.9. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlGpuInstanceSetVgpuSchedulerState, c"nvmlGpuInstanceSetVgpuSchedulerState($self, gpuInstance, pScheduler)
+--
+
+Sets a GPU instance's vGPU scheduler (superseded by its second version).
+
+``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)``
+
+Parameters
+----------
+gpuInstance : nvmlGpuInstance_t or None
+pScheduler : nvmlVgpuSchedulerState_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.9. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlSystemEventSetCreate, c"nvmlSystemEventSetCreate($self)
+--
+
+Creates a set for events of the system, such as a GPU being bound to its driver.
+
+``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+request : nvmlSystemEventSetCreateRequest_t
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.9.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
+documented!(nvmlVgpuInstanceGetLicenseStatus, c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)
+--
+
+Tells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
+
+``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
+
+Parameters
+----------
+vgpuInstance : nvmlVgpuInstance_t or None
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+licensed : int
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");

@@ -6,123 +6,191 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{nvrtc, nvrtc13};
 
+documented!(nvrtcAddNameExpression, c"nvrtcAddNameExpression($self, prog, name_expression)
+--
+
+Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+
+``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+name_expression : bytes or str
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
+");
+
 pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_name_expression], []) = call
-        .bind("nvrtcAddNameExpression", "prog name_expression")?;
+    let ([prog, name_expression], []) = call.bind("nvrtcAddNameExpression", "prog name_expression")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(object_name_expression, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
-        .symbol(slots::nvrtcAddNameExpression)?;
-    returned0(
-        py,
-        &nvrtc::nvrtcResult,
-        unsafe { released(py, || function(c_prog, c_name_expression)) },
-    )
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_name_expression = args::c_string(name_expression, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(slots::nvrtcAddNameExpression)?;
+    let status = unsafe { released(py, || function(c_prog, c_name_expression)) };
+    returned0(py, &nvrtc::nvrtcResult, status)
 }
+
+documented!(nvrtcCompileProgram, c"nvrtcCompileProgram($self, prog, numOptions, options)
+--
+
+Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
+
+``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+numOptions : int
+options : list[bytes or str] or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
+");
 
 pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_numOptions, object_options], []) = call
-        .bind("nvrtcCompileProgram", "prog numOptions options")?;
+    let ([prog, numOptions, options], []) = call.bind("nvrtcCompileProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_numOptions = args::i32(object_numOptions, "numOptions")?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_numOptions = args::i32(numOptions, "numOptions")?;
     let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::CString,
-        Some(args::length(py, c_numOptions.into(), "numOptions")?),
-        &arena,
+        options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcCompileProgram)?;
-    returned0(
-        py,
-        &nvrtc::nvrtcResult,
-        unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) },
-    )
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvrtcCompileProgram)?;
+    let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
+    returned0(py, &nvrtc::nvrtcResult, status)
 }
 
+documented!(nvrtcCreateProgram, c"nvrtcCreateProgram($self, src, name, numHeaders, headers, includeNames)
+--
+
+Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+
+``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``
+
+Parameters
+----------
+src : bytes or str
+name : bytes or str or None
+numHeaders : int
+headers, includeNames : list[bytes or str] or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
+prog : nvrtcProgram
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
+");
+
 pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_src,
-        object_name,
-        object_numHeaders,
-        object_headers,
-        object_includeNames,
-        ],
-        [],
-    ) = call.bind("nvrtcCreateProgram", "src name numHeaders headers includeNames")?;
+    let ([src, name, numHeaders, headers, includeNames], []) = call
+        .bind("nvrtcCreateProgram", "src name numHeaders headers includeNames")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
+    let c_numHeaders = args::i32(numHeaders, "numHeaders")?;
     let mut c_prog: u64 = 0;
-    let c_src = args::c_string(object_src, &arena)?;
-    let c_name = args::optional_c_string(object_name, &arena)?;
+    let c_src = args::c_string(src, &arena)?;
+    let c_name = args::optional_c_string(name, &arena)?;
     let c_headers = args::array(
-        object_headers,
-        "headers",
-        &Ty::CString,
-        Some(args::length(py, c_numHeaders.into(), "numHeaders")?),
-        &arena,
+        headers, "headers", &Ty::CString, Some(args::length(py, c_numHeaders.into(), "numHeaders")?), &arena,
     )?;
     let c_includeNames = args::array(
-        object_includeNames,
-        "includeNames",
-        &Ty::CString,
-        Some(args::length(py, c_numHeaders.into(), "numHeaders")?),
-        &arena,
+        includeNames, "includeNames", &Ty::CString, Some(args::length(py, c_numHeaders.into(), "numHeaders")?), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *const c_char,
-        *const c_char,
-        i32,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *const c_char, *const c_char, i32, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvrtcCreateProgram)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                (&raw mut c_prog).cast(),
-                c_src,
-                c_name,
-                c_numHeaders,
-                c_headers.cast(),
-                c_includeNames.cast(),
-            ),
+            || function((&raw mut c_prog).cast(), c_src, c_name, c_numHeaders, c_headers.cast(), c_includeNames.cast()),
         )
     };
     if status == 0 {
         handle_keepalive::made(&nvrtc::nvrtcProgram, c_prog as u64);
     }
     returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &nvrtc::nvrtcProgram, c_prog as u64)?),
+        py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::value(py, &nvrtc::nvrtcProgram, c_prog as u64)?),
     )
 }
 
+documented!(nvrtcDestroyProgram, c"nvrtcDestroyProgram($self, prog)
+--
+
+Destroys a program and sets its handle to null.
+
+``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
+
+Parameters
+----------
+prog : object
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
+");
+
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcDestroyProgram", "prog")?;
+    let ([prog], []) = call.bind("nvrtcDestroyProgram", "prog")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvrtcDestroyProgram)?;
+    let c_prog = args::variable(prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcDestroyProgram)?;
     let detached = handle_keepalive::detach(
-        &nvrtc::nvrtcProgram,
-        if c_prog.is_null() { 0 } else { unsafe { c_prog.cast::<u64>().read() } },
+        &nvrtc::nvrtcProgram, if c_prog.is_null() { 0 } else { unsafe { c_prog.cast::<u64>().read() } },
     );
     let status = unsafe { released(py, || function(c_prog)) };
     detached.finish(status == 0);
     returned0(py, &nvrtc::nvrtcResult, status)
 }
+
+documented!(nvrtcGetBundledHeadersInfo, c"nvrtcGetBundledHeadersInfo($self)
+--
+
+Tells the number, sizes and CUDA version of the headers inside the library, if any.
+
+``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+info : nvrtcBundledHeadersInfo
+errorLog : bytes
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
+");
 
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvrtcGetBundledHeadersInfo", "")?;
@@ -131,9 +199,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetBundledHeadersInfo)?;
-    let status = unsafe {
-        released(py, || function(c_info_place.cast(), (&raw mut c_errorLog).cast()))
-    };
+    let status = unsafe { released(py, || function(c_info_place.cast(), (&raw mut c_errorLog).cast())) };
     returned(
         py,
         &nvrtc::nvrtcResult,
@@ -147,18 +213,39 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(nvrtcGetCUBIN, c"nvrtcGetCUBIN($self, prog, cubin)
+--
+
+Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+
+``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+cubin : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
+");
+
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_cubin], []) = call.bind("nvrtcGetCUBIN", "prog cubin")?;
+    let ([prog, cubin], []) = call.bind("nvrtcGetCUBIN", "prog cubin")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetCUBINSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) };
     let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
-    let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetCUBIN)?;
+    let mut c_cubin = args::OutputBuffer::new(cubin, "cubin", c_cubin_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetCUBIN)?;
     let status = unsafe { released(py, || function(c_prog, c_cubin.pointer())) };
     returned(
         py,
@@ -174,53 +261,104 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetCUBINSize, c"nvrtcGetCUBINSize($self, prog)
+--
+
+Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+
+``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+cubinSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
+");
+
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetCUBINSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetCUBINSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetCUBINSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_cubinSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_cubinSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetCUBINSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_cubinSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_cubinSizeRet)?))
 }
+
+documented!(nvrtcGetErrorString, c"nvrtcGetErrorString($self, result)
+--
+
+Tells a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+
+``const char *nvrtcGetErrorString(nvrtcResult result)``
+
+Parameters
+----------
+result : nvrtcResult
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
+");
 
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvrtcGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::nvrtcGetErrorString)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::nvrtcGetErrorString)?;
     let value = unsafe { held(py, || function(c_result)) };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &nvrtc::nvrtcResult, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
+documented!(nvrtcGetLTOIR, c"nvrtcGetLTOIR($self, prog, LTOIR)
+--
+
+Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+
+``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+LTOIR : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
+");
+
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_LTOIR], []) = call.bind("nvrtcGetLTOIR", "prog LTOIR")?;
+    let ([prog, LTOIR], []) = call.bind("nvrtcGetLTOIR", "prog LTOIR")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetLTOIRSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) };
     let c_LTOIR_needed = (status == 0).then_some(c_LTOIR_needed);
-    let mut c_LTOIR = args::OutputBuffer::new(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetLTOIR)?;
+    let mut c_LTOIR = args::OutputBuffer::new(LTOIR, "LTOIR", c_LTOIR_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetLTOIR)?;
     let status = unsafe { released(py, || function(c_prog, c_LTOIR.pointer())) };
     returned(
         py,
@@ -236,62 +374,109 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetLTOIRSize, c"nvrtcGetLTOIRSize($self, prog)
+--
+
+Tells the bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+
+``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+LTOIRSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
+");
+
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetLTOIRSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetLTOIRSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetLTOIRSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_LTOIRSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_LTOIRSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetLTOIRSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_LTOIRSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_LTOIRSizeRet)?))
 }
 
+documented!(nvrtcGetLoweredName, c"nvrtcGetLoweredName($self, prog, name_expression)
+--
+
+Tells the mangled name of a noted kernel or variable; the program owns the string.
+
+``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+name_expression : bytes or str
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+lowered_name : bytes
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
+");
+
 pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_name_expression], []) = call
-        .bind("nvrtcGetLoweredName", "prog name_expression")?;
+    let ([prog, name_expression], []) = call.bind("nvrtcGetLoweredName", "prog name_expression")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(object_name_expression, &arena)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_name_expression = args::c_string(name_expression, &arena)?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetLoweredName)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_prog, c_name_expression, (&raw mut c_lowered_name).cast()),
-        )
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_lowered_name) }?),
-    )
+    let status = unsafe { released(py, || function(c_prog, c_name_expression, (&raw mut c_lowered_name).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_lowered_name) }?))
 }
 
+documented!(nvrtcGetNVVM, c"nvrtcGetNVVM($self, prog, nvvm)
+--
+
+Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
+
+``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+nvvm : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
+");
+
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_nvvm], []) = call.bind("nvrtcGetNVVM", "prog nvvm")?;
+    let ([prog, nvvm], []) = call.bind("nvrtcGetNVVM", "prog nvvm")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetNVVMSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) };
     let c_nvvm_needed = (status == 0).then_some(c_nvvm_needed);
-    let mut c_nvvm = args::OutputBuffer::new(object_nvvm, "nvvm", c_nvvm_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetNVVM)?;
+    let mut c_nvvm = args::OutputBuffer::new(nvvm, "nvvm", c_nvvm_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetNVVM)?;
     let status = unsafe { released(py, || function(c_prog, c_nvvm.pointer())) };
     returned(
         py,
@@ -307,58 +492,100 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetNVVMSize, c"nvrtcGetNVVMSize($self, prog)
+--
+
+Tells the bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
+
+``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``.
+nvvmSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
+");
+
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetNVVMSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetNVVMSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetNVVMSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_nvvmSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_nvvmSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetNVVMSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_nvvmSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_nvvmSizeRet)?))
 }
+
+documented!(nvrtcGetNumSupportedArchs, c"nvrtcGetNumSupportedArchs($self)
+--
+
+Tells how many numbers ``nvrtcGetSupportedArchs`` will write.
+
+``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+numArchs : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
+");
 
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvrtcGetNumSupportedArchs", "")?;
     let py = call.py();
     let mut c_numArchs: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetNumSupportedArchs)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcGetNumSupportedArchs)?;
     let status = unsafe { released(py, || function((&raw mut c_numArchs).cast())) };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_numArchs)?),
-    )
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::i32(py, c_numArchs)?))
 }
 
+documented!(nvrtcGetOptiXIR, c"nvrtcGetOptiXIR($self, prog, optixir)
+--
+
+Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+
+``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+optixir : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
+");
+
 pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_optixir], []) = call
-        .bind("nvrtcGetOptiXIR", "prog optixir")?;
+    let ([prog, optixir], []) = call.bind("nvrtcGetOptiXIR", "prog optixir")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetOptiXIRSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) };
     let c_optixir_needed = (status == 0).then_some(c_optixir_needed);
-    let mut c_optixir = args::OutputBuffer::new(
-        object_optixir,
-        "optixir",
-        c_optixir_needed,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetOptiXIR)?;
+    let mut c_optixir = args::OutputBuffer::new(optixir, "optixir", c_optixir_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetOptiXIR)?;
     let status = unsafe { released(py, || function(c_prog, c_optixir.pointer())) };
     returned(
         py,
@@ -374,79 +601,164 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetOptiXIRSize, c"nvrtcGetOptiXIRSize($self, prog)
+--
+
+Tells the bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+
+``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+optixirSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
+");
+
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetOptiXIRSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetOptiXIRSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetOptiXIRSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_optixirSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_optixirSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetOptiXIRSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_optixirSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_optixirSizeRet)?))
 }
 
+documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
+--
+
+Tells whether a program's precompiled header was made, or why not.
+
+``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
+");
+
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetPCHCreateStatus", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetPCHCreateStatus", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvrtcGetPCHCreateStatus)?;
-    returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_prog)) })
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvrtcGetPCHCreateStatus)?;
+    let status = unsafe { released(py, || function(c_prog)) };
+    returned0(py, &nvrtc::nvrtcResult, status)
 }
+
+documented!(nvrtcGetPCHHeapSize, c"nvrtcGetPCHHeapSize($self)
+--
+
+Tells the bytes of the heap for precompiled headers.
+
+``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+ret : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
+");
 
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvrtcGetPCHHeapSize", "")?;
     let py = call.py();
     let mut c_ret: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetPCHHeapSize)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSize)?;
     let status = unsafe { released(py, || function((&raw mut c_ret).cast())) };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_ret)?),
-    )
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_ret)?))
 }
+
+documented!(nvrtcGetPCHHeapSizeRequired, c"nvrtcGetPCHHeapSizeRequired($self, prog)
+--
+
+Tells how many heap bytes the precompiled header of a program took or would have taken.
+
+``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+size : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
+");
 
 pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetPCHHeapSizeRequired", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetPCHHeapSizeRequired", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetPCHHeapSizeRequired)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPCHHeapSizeRequired)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_size).cast())) };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
 
+documented!(nvrtcGetPTX, c"nvrtcGetPTX($self, prog, ptx)
+--
+
+Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+
+``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+ptx : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
+");
+
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_ptx], []) = call.bind("nvrtcGetPTX", "prog ptx")?;
+    let ([prog, ptx], []) = call.bind("nvrtcGetPTX", "prog ptx")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetPTXSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) };
     let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
-    let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetPTX)?;
+    let mut c_ptx = args::OutputBuffer::new(ptx, "ptx", c_ptx_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPTX)?;
     let status = unsafe { released(py, || function(c_prog, c_ptx.pointer())) };
     returned(
         py,
@@ -462,37 +774,72 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetPTXSize, c"nvrtcGetPTXSize($self, prog)
+--
+
+Tells the bytes of a compiled program's PTX, its final NUL included.
+
+``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+ptxSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
+");
+
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetPTXSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetPTXSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetPTXSize)?;
-    let status = unsafe {
-        held(py, || function(c_prog, (&raw mut c_ptxSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_ptxSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetPTXSize)?;
+    let status = unsafe { held(py, || function(c_prog, (&raw mut c_ptxSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_ptxSizeRet)?))
 }
 
+documented!(nvrtcGetProgramLog, c"nvrtcGetProgramLog($self, prog, log)
+--
+
+Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+
+``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+log : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
+");
+
 pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_log], []) = call.bind("nvrtcGetProgramLog", "prog log")?;
+    let ([prog, log], []) = call.bind("nvrtcGetProgramLog", "prog log")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetProgramLogSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) };
     let c_log_needed = (status == 0).then_some(c_log_needed);
-    let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetProgramLog)?;
+    let mut c_log = args::OutputBuffer::new(log, "log", c_log_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetProgramLog)?;
     let status = unsafe { released(py, || function(c_prog, c_log.pointer())) };
     returned(
         py,
@@ -508,31 +855,63 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetProgramLogSize, c"nvrtcGetProgramLogSize($self, prog)
+--
+
+Tells the bytes of a program's compilation log, its final NUL included.
+
+``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+logSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
+");
+
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetProgramLogSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetProgramLogSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetProgramLogSize)?;
-    let status = unsafe {
-        held(py, || function(c_prog, (&raw mut c_logSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_logSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetProgramLogSize)?;
+    let status = unsafe { held(py, || function(c_prog, (&raw mut c_logSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_logSizeRet)?))
 }
+
+documented!(nvrtcGetSupportedArchs, c"nvrtcGetSupportedArchs($self)
+--
+
+Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+
+``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+supportedArchs : list[int]
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
+");
 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvrtcGetSupportedArchs", "")?;
     let py = call.py();
     let arena = CallArena::new();
-    let asked: unsafe extern "system" fn(*mut i32) -> i32 = call
-        .symbol(slots::nvrtcGetNumSupportedArchs)?;
+    let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(slots::nvrtcGetNumSupportedArchs)?;
     let mut length = 0i32;
     let status = unsafe { released(py, || asked(&mut length)) };
     if status != 0 {
@@ -540,8 +919,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     }
     let length = length.max(0) as usize;
     let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetSupportedArchs)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvrtcGetSupportedArchs)?;
     let status = unsafe { released(py, || function(c_supportedArchs.cast())) };
     returned(
         py,
@@ -549,30 +927,44 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::I32, c_supportedArchs.cast(), length) }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::I32, c_supportedArchs.cast(), length) }?)
         },
     )
 }
 
+documented!(nvrtcGetTileIR, c"nvrtcGetTileIR($self, prog, TileIR)
+--
+
+Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+
+``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+TileIR : buffer
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
+");
+
 pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_TileIR], []) = call.bind("nvrtcGetTileIR", "prog TileIR")?;
+    let ([prog, TileIR], []) = call.bind("nvrtcGetTileIR", "prog TileIR")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetTileIRSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) };
     let c_TileIR_needed = (status == 0).then_some(c_TileIR_needed);
-    let mut c_TileIR = args::OutputBuffer::new(
-        object_TileIR,
-        "TileIR",
-        c_TileIR_needed,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetTileIR)?;
+    let mut c_TileIR = args::OutputBuffer::new(TileIR, "TileIR", c_TileIR_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetTileIR)?;
     let status = unsafe { released(py, || function(c_prog, c_TileIR.pointer())) };
     returned(
         py,
@@ -588,90 +980,147 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvrtcGetTileIRSize, c"nvrtcGetTileIRSize($self, prog)
+--
+
+Tells the bytes of a compiled program's Tile IR.
+
+``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+TileIRSizeRet : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
+");
+
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetTileIRSize", "prog")?;
+    let ([prog], []) = call.bind("nvrtcGetTileIRSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcGetTileIRSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_TileIRSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_TileIRSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvrtcGetTileIRSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_TileIRSizeRet).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(out::u64(py, c_TileIRSizeRet)?))
 }
 
+documented!(nvrtcInstallBundledHeaders, c"nvrtcInstallBundledHeaders($self, installPath, flags)
+--
+
+Unpacks the headers inside the library into a folder.
+
+``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
+
+Parameters
+----------
+installPath : bytes or str
+flags : int
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
+errorLog : bytes
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
+");
+
 pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_installPath, object_flags], []) = call
-        .bind("nvrtcInstallBundledHeaders", "installPath flags")?;
+    let ([installPath, flags], []) = call.bind("nvrtcInstallBundledHeaders", "installPath flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_installPath = args::c_string(object_installPath, &arena)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_installPath = args::c_string(installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcInstallBundledHeaders)?;
-    let status = unsafe {
-        released(py, || function(c_installPath, c_flags, (&raw mut c_errorLog).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?),
-    )
+    let status = unsafe { released(py, || function(c_installPath, c_flags, (&raw mut c_errorLog).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?))
 }
 
+documented!(nvrtcRemoveBundledHeaders, c"nvrtcRemoveBundledHeaders($self, installPath)
+--
+
+Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+
+``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
+
+Parameters
+----------
+installPath : bytes or str
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+errorLog : bytes
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
+");
+
 pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_installPath], []) = call
-        .bind("nvrtcRemoveBundledHeaders", "installPath")?;
+    let ([installPath], []) = call.bind("nvrtcRemoveBundledHeaders", "installPath")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_installPath = args::c_string(object_installPath, &arena)?;
+    let c_installPath = args::c_string(installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcRemoveBundledHeaders)?;
-    let status = unsafe {
-        released(py, || function(c_installPath, (&raw mut c_errorLog).cast()))
-    };
-    returned(
-        py,
-        &nvrtc::nvrtcResult,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?),
-    )
+    let status = unsafe { released(py, || function(c_installPath, (&raw mut c_errorLog).cast())) };
+    returned(py, &nvrtc::nvrtcResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?))
 }
 
+documented!(nvrtcSetFlowCallback, c"nvrtcSetFlowCallback($self, prog, callback, payload)
+--
+
+Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+
+``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+callback : callback
+    cubind keeps it alive as long as ``prog`` exists.
+payload : object
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
+");
+
 pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_callback, object_payload], []) = call
-        .bind("nvrtcSetFlowCallback", "prog callback payload")?;
+    let ([prog, callback, payload], []) = call.bind("nvrtcSetFlowCallback", "prog callback payload")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    static SIGNATURE: Signature = Signature::new(
-        Some(Ty::I32),
-        &[ArgKind::Data, ArgKind::Value(Ty::Pointer)],
-    );
-    let mut c_callback = args::callback(
-        object_callback,
-        Some(&SIGNATURE),
-        Some(object_payload),
-        &arena,
-    )?;
-    let c_payload = args::data(object_payload, c_callback.is_closure(), &arena)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
+    static SIGNATURE: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data, ArgKind::Value(Ty::Pointer)]);
+    let mut c_callback = args::callback(callback, Some(&SIGNATURE), Some(payload), &arena)?;
+    let c_payload = args::data(payload, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcSetFlowCallback)?;
-    let status = unsafe {
-        released(py, || function(c_prog, c_callback.address(), c_payload.cast()))
-    };
+    let status = unsafe { released(py, || function(c_prog, c_callback.address(), c_payload.cast())) };
     if status == 0 {
         c_callback.kept(&arena);
         handle_keepalive::hold(&nvrtc::nvrtcProgram, c_prog as u64, None, arena);
@@ -679,25 +1128,64 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned0(py, &nvrtc::nvrtcResult, status)
 }
 
+documented!(nvrtcSetPCHHeapSize, c"nvrtcSetPCHHeapSize($self, size)
+--
+
+Sets the bytes of the heap for precompiled headers.
+
+``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
+
+Parameters
+----------
+size : int
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
+");
+
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("nvrtcSetPCHHeapSize", "size")?;
+    let ([size], []) = call.bind("nvrtcSetPCHHeapSize", "size")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvrtcSetPCHHeapSize)?;
-    returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_size)) })
+    let c_size = args::u64(size, "size")?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvrtcSetPCHHeapSize)?;
+    let status = unsafe { released(py, || function(c_size)) };
+    returned0(py, &nvrtc::nvrtcResult, status)
 }
+
+documented!(nvrtcVersion, c"nvrtcVersion($self)
+--
+
+Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+
+``nvrtcResult nvrtcVersion(int *major, int *minor)``
+
+Returns
+-------
+nvrtcResult
+    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+major : int
+minor : int
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
+");
 
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvrtcVersion", "")?;
     let py = call.py();
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvrtcVersion)?;
-    let status = unsafe {
-        held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast()))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvrtcVersion)?;
+    let status = unsafe { held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,
         &nvrtc::nvrtcResult,

@@ -6,710 +6,1250 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{driver, nvtx, nvtx13, runtime};
 
+documented!(nvtxCounterBatchSubmit, c"nvtxCounterBatchSubmit($self, hDomain, counterData)
+--
+
+Reports many values of a counter at once, with their times.
+
+``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
+
+Parameters
+----------
+hDomain : nvtxDomainHandle_t or None
+counterData : nvtxCounterBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
+");
+
 pub(crate) fn nvtxCounterBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hDomain, object_counterData], []) = call
-        .bind("nvtxCounterBatchSubmit", "hDomain counterData")?;
+    let ([hDomain, counterData], []) = call.bind("nvtxCounterBatchSubmit", "hDomain counterData")?;
     let py = call.py();
-    let c_hDomain = args::value::<
-        u64,
-    >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterData = args::optional_record(
-        object_counterData,
-        "counterData",
-        &nvtx13::nvtxCounterBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxCounterBatchSubmit)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_hDomain, c_counterData.cast())) };
-            0
-        },
-    )
+    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
+    let c_counterData = args::optional_record(counterData, "counterData", &nvtx13::nvtxCounterBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxCounterBatchSubmit)?;
+    let status = {
+        unsafe { released(py, || function(c_hDomain, c_counterData.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxCounterRegister, c"nvtxCounterRegister($self, hDomain, attr)
+--
+
+Registers a counter, with its type, scope and meaning, and returns its ID.
+
+``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
+
+Parameters
+----------
+hDomain : nvtxDomainHandle_t or None
+attr : nvtxCounterAttr_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
+");
+
 pub(crate) fn nvtxCounterRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hDomain, object_attr], []) = call
-        .bind("nvtxCounterRegister", "hDomain attr")?;
+    let ([hDomain, attr], []) = call.bind("nvtxCounterRegister", "hDomain attr")?;
     let py = call.py();
-    let c_hDomain = args::value::<
-        u64,
-    >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(object_attr, "attr", &nvtx13::nvtxCounterAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxCounterRegister)?;
+    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
+    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxCounterAttr_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxCounterRegister)?;
     let value = unsafe { released(py, || function(c_hDomain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(nvtxCounterSample, c"nvtxCounterSample($self, hDomain, counterId, value, size)
+--
+
+Reports a counter's value or values, in its registered layout.
+
+``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
+
+Parameters
+----------
+hDomain : nvtxDomainHandle_t or None
+counterId, size : int
+value : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
+");
+
 pub(crate) fn nvtxCounterSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hDomain, object_counterId, object_value, object_size], []) = call
+    let ([hDomain, counterId, object_value, size], []) = call
         .bind("nvtxCounterSample", "hDomain counterId value size")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hDomain = args::value::<
-        u64,
-    >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(object_counterId, "counterId")?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_value = args::either(
-        object_value,
-        "value",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call
-        .symbol(slots::nvtxCounterSample)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(py, || function(c_hDomain, c_counterId, c_value.cast(), c_size))
-            };
-            0
-        },
-    )
+    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
+    let c_counterId = args::u64(counterId, "counterId")?;
+    let c_size = args::u64(size, "size")?;
+    let c_value = args::either(object_value, "value", None, false, Some(c_size as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call.symbol(slots::nvtxCounterSample)?;
+    let status = {
+        unsafe { released(py, || function(c_hDomain, c_counterId, c_value.cast(), c_size)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxCounterSampleFloat64, c"nvtxCounterSampleFloat64($self, hDomain, counterId, value)
+--
+
+Reports a counter's value as a ``double``.
+
+``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
+
+Parameters
+----------
+hDomain : nvtxDomainHandle_t or None
+counterId : int
+value : float
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
+");
 
 pub(crate) fn nvtxCounterSampleFloat64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hDomain, object_counterId, object_value], []) = call
-        .bind("nvtxCounterSampleFloat64", "hDomain counterId value")?;
+    let ([hDomain, counterId, object_value], []) = call.bind("nvtxCounterSampleFloat64", "hDomain counterId value")?;
     let py = call.py();
-    let c_hDomain = args::value::<
-        u64,
-    >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(object_counterId, "counterId")?;
+    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
+    let c_counterId = args::u64(counterId, "counterId")?;
     let c_value = args::f64(object_value)?;
-    let function: unsafe extern "system" fn(u64, u64, f64) = call
-        .symbol(slots::nvtxCounterSampleFloat64)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_hDomain, c_counterId, c_value)) };
-            0
-        },
-    )
+    let function: unsafe extern "system" fn(u64, u64, f64) = call.symbol(slots::nvtxCounterSampleFloat64)?;
+    let status = {
+        unsafe { released(py, || function(c_hDomain, c_counterId, c_value)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxCounterSampleInt64, c"nvtxCounterSampleInt64($self, hDomain, counterId, value)
+--
+
+Reports a counter's value as a 64-bit integer.
+
+``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
+
+Parameters
+----------
+hDomain : nvtxDomainHandle_t or None
+counterId, value : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
+");
 
 pub(crate) fn nvtxCounterSampleInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hDomain, object_counterId, object_value], []) = call
-        .bind("nvtxCounterSampleInt64", "hDomain counterId value")?;
+    let ([hDomain, counterId, object_value], []) = call.bind("nvtxCounterSampleInt64", "hDomain counterId value")?;
     let py = call.py();
-    let c_hDomain = args::value::<
-        u64,
-    >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(object_counterId, "counterId")?;
+    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
+    let c_counterId = args::u64(counterId, "counterId")?;
     let c_value = args::i64(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, u64, i64) = call
-        .symbol(slots::nvtxCounterSampleInt64)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_hDomain, c_counterId, c_value)) };
-            0
-        },
-    )
+    let function: unsafe extern "system" fn(u64, u64, i64) = call.symbol(slots::nvtxCounterSampleInt64)?;
+    let status = {
+        unsafe { released(py, || function(c_hDomain, c_counterId, c_value)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxCounterSampleNoValue, c"nvtxCounterSampleNoValue($self, hDomain, counterId, reason)
+--
+
+Reports that a counter has no value now, and why.
+
+``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
+
+Parameters
+----------
+hDomain : nvtxDomainHandle_t or None
+counterId, reason : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
+");
 
 pub(crate) fn nvtxCounterSampleNoValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hDomain, object_counterId, object_reason], []) = call
-        .bind("nvtxCounterSampleNoValue", "hDomain counterId reason")?;
+    let ([hDomain, counterId, reason], []) = call.bind("nvtxCounterSampleNoValue", "hDomain counterId reason")?;
     let py = call.py();
-    let c_hDomain = args::value::<
-        u64,
-    >(object_hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
-    let c_counterId = args::u64(object_counterId, "counterId")?;
-    let c_reason = args::u8(object_reason, "reason")?;
-    let function: unsafe extern "system" fn(u64, u64, u8) = call
-        .symbol(slots::nvtxCounterSampleNoValue)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_hDomain, c_counterId, c_reason)) };
-            0
-        },
-    )
+    let c_hDomain = args::value::<u64>(hDomain, "hDomain", &nvtx::nvtxDomainHandle_t)?;
+    let c_counterId = args::u64(counterId, "counterId")?;
+    let c_reason = args::u8(reason, "reason")?;
+    let function: unsafe extern "system" fn(u64, u64, u8) = call.symbol(slots::nvtxCounterSampleNoValue)?;
+    let status = {
+        unsafe { released(py, || function(c_hDomain, c_counterId, c_reason)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainCreate, c"nvtxDomainCreate($self, name)
+--
+
+Creates a domain, by whose name tools keep one library's marks and ranges apart.
+
+``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
+
+Parameters
+----------
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxDomainHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
+");
 
 pub(crate) fn nvtxDomainCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_name], []) = call.bind("nvtxDomainCreate", "name")?;
+    let ([name], []) = call.bind("nvtxDomainCreate", "name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> u64 = call
-        .symbol(slots::nvtxDomainCreateA)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> u64 = call.symbol(slots::nvtxDomainCreateA)?;
     let value = unsafe { released(py, || function(c_name)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?))
 }
+
+documented!(nvtxDomainCreateW, c"nvtxDomainCreateW($self, name)
+--
+
+Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
+
+``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
+
+Parameters
+----------
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxDomainHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
+");
 
 pub(crate) fn nvtxDomainCreateW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_name], []) = call.bind("nvtxDomainCreateW", "name")?;
+    let ([name], []) = call.bind("nvtxDomainCreateW", "name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call
-        .symbol(slots::nvtxDomainCreateW)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call.symbol(slots::nvtxDomainCreateW)?;
     let value = unsafe { released(py, || function(c_name)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxDomainHandle_t, value as u64)?))
 }
+
+documented!(nvtxDomainDestroy, c"nvtxDomainDestroy($self, domain)
+--
+
+Destroys a domain and what belongs to it.
+
+``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
+");
 
 pub(crate) fn nvtxDomainDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain], []) = call.bind("nvtxDomainDestroy", "domain")?;
+    let ([domain], []) = call.bind("nvtxDomainDestroy", "domain")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainDestroy)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainDestroy)?;
+    let status = {
+        unsafe { released(py, || function(c_domain)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxDomainIsEnabled, c"nvtxDomainIsEnabled($self, domain)
+--
+
+Tells whether a tool takes anything from a domain, so that work for it can be skipped.
+
+``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
+");
+
 pub(crate) fn nvtxDomainIsEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain], []) = call.bind("nvtxDomainIsEnabled", "domain")?;
+    let ([domain], []) = call.bind("nvtxDomainIsEnabled", "domain")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> u8 = call
-        .symbol(slots::nvtxDomainIsEnabled)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> u8 = call.symbol(slots::nvtxDomainIsEnabled)?;
     let value = unsafe { released(py, || function(c_domain)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u8(py, value)?))
 }
 
+documented!(nvtxDomainMarkEx, c"nvtxDomainMarkEx($self, domain, eventAttrib)
+--
+
+Marks an instant in a domain with message, color, category and payload.
+
+``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+eventAttrib : nvtxEventAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
+");
+
 pub(crate) fn nvtxDomainMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_eventAttrib], []) = call
-        .bind("nvtxDomainMarkEx", "domain eventAttrib")?;
+    let ([domain, eventAttrib], []) = call.bind("nvtxDomainMarkEx", "domain eventAttrib")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventAttrib = args::optional_record(
-        object_eventAttrib,
-        "eventAttrib",
-        &nvtx::nvtxEventAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxDomainMarkEx)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxDomainMarkEx)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainNameCategory, c"nvtxDomainNameCategory($self, domain, category, name)
+--
+
+Names a category of a domain, a number by which its marks and ranges are grouped.
+
+``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+category : int
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
+");
 
 pub(crate) fn nvtxDomainNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_category, object_name], []) = call
-        .bind("nvtxDomainNameCategory", "domain category name")?;
+    let ([domain, category, name], []) = call.bind("nvtxDomainNameCategory", "domain category name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_category = args::u32(object_category, "category")?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *const c_char) = call
-        .symbol(slots::nvtxDomainNameCategoryA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_category, c_name)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_category = args::u32(category, "category")?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u64, u32, *const c_char) = call.symbol(slots::nvtxDomainNameCategoryA)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_category, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainNameCategoryW, c"nvtxDomainNameCategoryW($self, domain, category, name)
+--
+
+Names a category of a domain, with ``wchar_t`` characters.
+
+``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+category : int
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
+");
 
 pub(crate) fn nvtxDomainNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_category, object_name], []) = call
-        .bind("nvtxDomainNameCategoryW", "domain category name")?;
+    let ([domain, category, name], []) = call.bind("nvtxDomainNameCategoryW", "domain category name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_category = args::u32(object_category, "category")?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, *mut c_void) = call
-        .symbol(slots::nvtxDomainNameCategoryW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_category, c_name)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_category = args::u32(category, "category")?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u64, u32, *mut c_void) = call.symbol(slots::nvtxDomainNameCategoryW)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_category, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainRangeEnd, c"nvtxDomainRangeEnd($self, domain, id)
+--
+
+Ends a range of a domain, started on any thread, by its ID.
+
+``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+id : nvtxRangeId_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
+");
 
 pub(crate) fn nvtxDomainRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_id], []) = call.bind("nvtxDomainRangeEnd", "domain id")?;
+    let ([domain, id], []) = call.bind("nvtxDomainRangeEnd", "domain id")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_id = args::value::<u64>(object_id, "id", &nvtx::nvtxRangeId_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call
-        .symbol(slots::nvtxDomainRangeEnd)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_id)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
+    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxDomainRangeEnd)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_id)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxDomainRangePop, c"nvtxDomainRangePop($self, domain)
+--
+
+Closes the calling thread's last open range in a domain and returns its depth.
+
+``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
+");
+
 pub(crate) fn nvtxDomainRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain], []) = call.bind("nvtxDomainRangePop", "domain")?;
+    let ([domain], []) = call.bind("nvtxDomainRangePop", "domain")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::nvtxDomainRangePop)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvtxDomainRangePop)?;
     let value = unsafe { released(py, || function(c_domain)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
 
+documented!(nvtxDomainRangePushEx, c"nvtxDomainRangePushEx($self, domain, eventAttrib)
+--
+
+Opens a nested range on the calling thread in a domain, with message, color and payload.
+
+``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+eventAttrib : nvtxEventAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
+");
+
 pub(crate) fn nvtxDomainRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_eventAttrib], []) = call
-        .bind("nvtxDomainRangePushEx", "domain eventAttrib")?;
+    let ([domain, eventAttrib], []) = call.bind("nvtxDomainRangePushEx", "domain eventAttrib")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventAttrib = args::optional_record(
-        object_eventAttrib,
-        "eventAttrib",
-        &nvtx::nvtxEventAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvtxDomainRangePushEx)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvtxDomainRangePushEx)?;
     let value = unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
 
+documented!(nvtxDomainRangeStartEx, c"nvtxDomainRangeStartEx($self, domain, eventAttrib)
+--
+
+Starts a range of a domain that any thread may end, with message, color and payload.
+
+``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+eventAttrib : nvtxEventAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxRangeId_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
+");
+
 pub(crate) fn nvtxDomainRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_eventAttrib], []) = call
-        .bind("nvtxDomainRangeStartEx", "domain eventAttrib")?;
+    let ([domain, eventAttrib], []) = call.bind("nvtxDomainRangeStartEx", "domain eventAttrib")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventAttrib = args::optional_record(
-        object_eventAttrib,
-        "eventAttrib",
-        &nvtx::nvtxEventAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxDomainRangeStartEx)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainRangeStartEx)?;
     let value = unsafe { released(py, || function(c_domain, c_eventAttrib.cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
+
+documented!(nvtxDomainRegisterString, c"nvtxDomainRegisterString($self, domain, string)
+--
+
+Registers text with a domain, for use as a message without a copy each time.
+
+``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+string : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxStringHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
+");
 
 pub(crate) fn nvtxDomainRegisterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_string], []) = call
-        .bind("nvtxDomainRegisterString", "domain string")?;
+    let ([domain, string], []) = call.bind("nvtxDomainRegisterString", "domain string")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_string = args::c_string(object_string, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> u64 = call
-        .symbol(slots::nvtxDomainRegisterStringA)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_string = args::c_string(string, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) -> u64 = call.symbol(slots::nvtxDomainRegisterStringA)?;
     let value = unsafe { released(py, || function(c_domain, c_string)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxStringHandle_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxStringHandle_t, value as u64)?))
 }
+
+documented!(nvtxDomainRegisterStringW, c"nvtxDomainRegisterStringW($self, domain, string)
+--
+
+Registers text of ``wchar_t`` characters with a domain, for use as a message.
+
+``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+string : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxStringHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
+");
 
 pub(crate) fn nvtxDomainRegisterStringW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_string], []) = call
-        .bind("nvtxDomainRegisterStringW", "domain string")?;
+    let ([domain, string], []) = call.bind("nvtxDomainRegisterStringW", "domain string")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_string = args::wide_string(object_string, "string", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxDomainRegisterStringW)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_string = args::wide_string(string, "string", &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainRegisterStringW)?;
     let value = unsafe { released(py, || function(c_domain, c_string)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxStringHandle_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxStringHandle_t, value as u64)?))
 }
+
+documented!(nvtxDomainResourceCreate, c"nvtxDomainResourceCreate($self, domain, attribs)
+--
+
+Names something of the caller's, such as a lock given by address, in a domain.
+
+``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+attribs : nvtxResourceAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxResourceHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
+");
 
 pub(crate) fn nvtxDomainResourceCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_attribs], []) = call
-        .bind("nvtxDomainResourceCreate", "domain attribs")?;
+    let ([domain, attribs], []) = call.bind("nvtxDomainResourceCreate", "domain attribs")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attribs = args::optional_record(
-        object_attribs,
-        "attribs",
-        &nvtx::nvtxResourceAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxDomainResourceCreate)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_attribs = args::optional_record(attribs, "attribs", &nvtx::nvtxResourceAttributes_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainResourceCreate)?;
     let value = unsafe { released(py, || function(c_domain, c_attribs.cast())) };
     returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxResourceHandle_t, value as u64)?),
+        py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxResourceHandle_t, value as u64)?),
     )
 }
 
+documented!(nvtxDomainResourceDestroy, c"nvtxDomainResourceDestroy($self, resource)
+--
+
+Removes the name that ``nvtxDomainResourceCreate`` gave to something.
+
+``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
+
+Parameters
+----------
+resource : nvtxResourceHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
+");
+
 pub(crate) fn nvtxDomainResourceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_resource], []) = call.bind("nvtxDomainResourceDestroy", "resource")?;
+    let ([resource], []) = call.bind("nvtxDomainResourceDestroy", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &nvtx::nvtxResourceHandle_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainResourceDestroy)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_resource)) };
-            0
-        },
-    )
+    >(resource, "resource", &nvtx::nvtxResourceHandle_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainResourceDestroy)?;
+    let status = {
+        unsafe { released(py, || function(c_resource)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainSyncUserAcquireFailed, c"nvtxDomainSyncUserAcquireFailed($self, handle)
+--
+
+Tells tools that this thread has not got the lock it tried to take.
+
+``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
+
+Parameters
+----------
+handle : nvtxSyncUser_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
+");
 
 pub(crate) fn nvtxDomainSyncUserAcquireFailed<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvtxDomainSyncUserAcquireFailed", "handle")?;
+    let ([handle], []) = call.bind("nvtxDomainSyncUserAcquireFailed", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainSyncUserAcquireFailed)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_handle)) };
-            0
-        },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireFailed)?;
+    let status = {
+        unsafe { released(py, || function(c_handle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxDomainSyncUserAcquireStart, c"nvtxDomainSyncUserAcquireStart($self, handle)
+--
+
+Tells tools that this thread tries to take a lock.
+
+``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
+
+Parameters
+----------
+handle : nvtxSyncUser_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
+");
+
 pub(crate) fn nvtxDomainSyncUserAcquireStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvtxDomainSyncUserAcquireStart", "handle")?;
+    let ([handle], []) = call.bind("nvtxDomainSyncUserAcquireStart", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainSyncUserAcquireStart)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_handle)) };
-            0
-        },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireStart)?;
+    let status = {
+        unsafe { released(py, || function(c_handle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainSyncUserAcquireSuccess, c"nvtxDomainSyncUserAcquireSuccess($self, handle)
+--
+
+Tells tools that this thread has got the lock it tried to take.
+
+``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
+
+Parameters
+----------
+handle : nvtxSyncUser_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
+");
 
 pub(crate) fn nvtxDomainSyncUserAcquireSuccess<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvtxDomainSyncUserAcquireSuccess", "handle")?;
+    let ([handle], []) = call.bind("nvtxDomainSyncUserAcquireSuccess", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainSyncUserAcquireSuccess)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_handle)) };
-            0
-        },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserAcquireSuccess)?;
+    let status = {
+        unsafe { released(py, || function(c_handle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainSyncUserCreate, c"nvtxDomainSyncUserCreate($self, domain, attribs)
+--
+
+Tells tools of a lock of the caller's own.
+
+``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+attribs : nvtxSyncUserAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxSyncUser_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
+");
 
 pub(crate) fn nvtxDomainSyncUserCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_attribs], []) = call
-        .bind("nvtxDomainSyncUserCreate", "domain attribs")?;
+    let ([domain, attribs], []) = call.bind("nvtxDomainSyncUserCreate", "domain attribs")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attribs = args::optional_record(
-        object_attribs,
-        "attribs",
-        &nvtx::nvtxSyncUserAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxDomainSyncUserCreate)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_attribs = args::optional_record(attribs, "attribs", &nvtx::nvtxSyncUserAttributes_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxDomainSyncUserCreate)?;
     let value = unsafe { released(py, || function(c_domain, c_attribs.cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxSyncUser_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxSyncUser_t, value as u64)?))
 }
+
+documented!(nvtxDomainSyncUserDestroy, c"nvtxDomainSyncUserDestroy($self, handle)
+--
+
+Tells tools that a lock of the caller's own is gone.
+
+``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
+
+Parameters
+----------
+handle : nvtxSyncUser_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
+");
 
 pub(crate) fn nvtxDomainSyncUserDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvtxDomainSyncUserDestroy", "handle")?;
+    let ([handle], []) = call.bind("nvtxDomainSyncUserDestroy", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainSyncUserDestroy)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_handle)) };
-            0
-        },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserDestroy)?;
+    let status = {
+        unsafe { released(py, || function(c_handle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxDomainSyncUserReleasing, c"nvtxDomainSyncUserReleasing($self, handle)
+--
+
+Tells tools that this thread is about to release a lock.
+
+``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
+
+Parameters
+----------
+handle : nvtxSyncUser_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
+");
 
 pub(crate) fn nvtxDomainSyncUserReleasing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("nvtxDomainSyncUserReleasing", "handle")?;
+    let ([handle], []) = call.bind("nvtxDomainSyncUserReleasing", "handle")?;
     let py = call.py();
-    let c_handle = args::value::<u64>(object_handle, "handle", &nvtx::nvtxSyncUser_t)?;
-    let function: unsafe extern "system" fn(u64) = call
-        .symbol(slots::nvtxDomainSyncUserReleasing)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_handle)) };
-            0
-        },
-    )
+    let c_handle = args::value::<u64>(handle, "handle", &nvtx::nvtxSyncUser_t)?;
+    let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxDomainSyncUserReleasing)?;
+    let status = {
+        unsafe { released(py, || function(c_handle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxEventBatchSubmit, c"nvtxEventBatchSubmit($self, domain, eventBatch)
+--
+
+Reports many events at once, as an array of one payload schema.
+
+``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+eventBatch : nvtxEventBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
+");
 
 pub(crate) fn nvtxEventBatchSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_eventBatch], []) = call
-        .bind("nvtxEventBatchSubmit", "domain eventBatch")?;
+    let ([domain, eventBatch], []) = call.bind("nvtxEventBatchSubmit", "domain eventBatch")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_eventBatch = args::optional_record(
-        object_eventBatch,
-        "eventBatch",
-        &nvtx13::nvtxEventBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxEventBatchSubmit)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_eventBatch.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_eventBatch = args::optional_record(eventBatch, "eventBatch", &nvtx13::nvtxEventBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxEventBatchSubmit)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_eventBatch.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxEventSubmit, c"nvtxEventSubmit($self, domain, payloadData, numPayloads)
+--
+
+Reports an event whose kind and time are in its payloads.
+
+``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+payloadData : list[nvtxPayloadData_t] or None
+numPayloads : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
+");
 
 pub(crate) fn nvtxEventSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_payloadData, object_numPayloads], []) = call
-        .bind("nvtxEventSubmit", "domain payloadData numPayloads")?;
+    let ([domain, payloadData, numPayloads], []) = call.bind("nvtxEventSubmit", "domain payloadData numPayloads")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_numPayloads = args::u64(object_numPayloads, "numPayloads")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_numPayloads = args::u64(numPayloads, "numPayloads")?;
     let c_payloadData = args::array(
-        object_payloadData,
-        "payloadData",
-        &Ty::Record(&nvtx13::nvtxPayloadData_t),
-        Some(c_numPayloads as usize),
-        &arena,
+        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_numPayloads as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) = call
-        .symbol(slots::nvtxEventSubmit)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(py, || function(c_domain, c_payloadData.cast(), c_numPayloads))
-            };
-            0
-        },
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) = call.symbol(slots::nvtxEventSubmit)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_numPayloads)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxInitialize, c"nvtxInitialize($self, reserved)
+--
+
+Loads the tool, if there is one, now rather than at the first call.
+
+``void nvtxInitialize(const void *reserved)``
+
+Parameters
+----------
+reserved : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
+");
 
 pub(crate) fn nvtxInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_reserved], []) = call.bind("nvtxInitialize", "reserved")?;
+    let ([reserved], []) = call.bind("nvtxInitialize", "reserved")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_reserved = args::either(
-        object_reserved,
-        "reserved",
-        None,
-        false,
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) = call
-        .symbol(slots::nvtxInitialize)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_reserved.cast())) };
-            0
-        },
-    )
+    let c_reserved = args::either(reserved, "reserved", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) = call.symbol(slots::nvtxInitialize)?;
+    let status = {
+        unsafe { released(py, || function(c_reserved.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMark, c"nvtxMark($self, message)
+--
+
+Marks an instant of the program with a message.
+
+``void nvtxMarkA(const char *message)``
+
+Parameters
+----------
+message : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
+");
 
 pub(crate) fn nvtxMark<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_message], []) = call.bind("nvtxMark", "message")?;
+    let ([message], []) = call.bind("nvtxMark", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::c_string(object_message, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) = call
-        .symbol(slots::nvtxMarkA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_message)) };
-            0
-        },
-    )
+    let c_message = args::c_string(message, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) = call.symbol(slots::nvtxMarkA)?;
+    let status = {
+        unsafe { released(py, || function(c_message)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMarkEx, c"nvtxMarkEx($self, eventAttrib)
+--
+
+Marks an instant of the program with message, color, category and payload.
+
+``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
+
+Parameters
+----------
+eventAttrib : nvtxEventAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
+");
 
 pub(crate) fn nvtxMarkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventAttrib], []) = call.bind("nvtxMarkEx", "eventAttrib")?;
+    let ([eventAttrib], []) = call.bind("nvtxMarkEx", "eventAttrib")?;
     let py = call.py();
-    let c_eventAttrib = args::optional_record(
-        object_eventAttrib,
-        "eventAttrib",
-        &nvtx::nvtxEventAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) = call
-        .symbol(slots::nvtxMarkEx)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_eventAttrib.cast())) };
-            0
-        },
-    )
+    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) = call.symbol(slots::nvtxMarkEx)?;
+    let status = {
+        unsafe { released(py, || function(c_eventAttrib.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMarkPayload, c"nvtxMarkPayload($self, domain, payloadData, count)
+--
+
+Marks an instant in a domain with payloads of registered schemas.
+
+``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+payloadData : list[nvtxPayloadData_t] or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
+");
 
 pub(crate) fn nvtxMarkPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_payloadData, object_count], []) = call
-        .bind("nvtxMarkPayload", "domain payloadData count")?;
+    let ([domain, payloadData, count], []) = call.bind("nvtxMarkPayload", "domain payloadData count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(object_count, "count")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_count = args::u64(count, "count")?;
     let c_payloadData = args::array(
-        object_payloadData,
-        "payloadData",
-        &Ty::Record(&nvtx13::nvtxPayloadData_t),
-        Some(c_count as usize),
-        &arena,
+        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) = call
-        .symbol(slots::nvtxMarkPayload)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(py, || function(c_domain, c_payloadData.cast(), c_count))
-            };
-            0
-        },
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) = call.symbol(slots::nvtxMarkPayload)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxMarkW, c"nvtxMarkW($self, message)
+--
+
+Marks an instant of the program with a message of ``wchar_t`` characters.
+
+``void nvtxMarkW(const wchar_t *message)``
+
+Parameters
+----------
+message : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
+");
+
 pub(crate) fn nvtxMarkW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_message], []) = call.bind("nvtxMarkW", "message")?;
+    let ([message], []) = call.bind("nvtxMarkW", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::wide_string(object_message, "message", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) = call
-        .symbol(slots::nvtxMarkW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_message)) };
-            0
-        },
-    )
+    let c_message = args::wide_string(message, "message", &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) = call.symbol(slots::nvtxMarkW)?;
+    let status = {
+        unsafe { released(py, || function(c_message)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemCudaGetDeviceWidePermissions, c"nvtxMemCudaGetDeviceWidePermissions($self, domain, device)
+--
+
+Gives the set of rules on access to memory for a device.
+
+``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+device : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxMemPermissionsHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
+");
 
 pub(crate) fn nvtxMemCudaGetDeviceWidePermissions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_domain, object_device], []) = call
-        .bind("nvtxMemCudaGetDeviceWidePermissions", "domain device")?;
+    let ([domain, device], []) = call.bind("nvtxMemCudaGetDeviceWidePermissions", "domain device")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(u64, i32) -> u64 = call
-        .symbol(slots::nvtxMemCudaGetDeviceWidePermissions)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_device = args::i32(device, "device")?;
+    let function: unsafe extern "system" fn(u64, i32) -> u64 = call.symbol(slots::nvtxMemCudaGetDeviceWidePermissions)?;
     let value = unsafe { released(py, || function(c_domain, c_device)) };
     returned(
         py,
@@ -717,23 +1257,41 @@ pub(crate) fn nvtxMemCudaGetDeviceWidePermissions<'py>(
         0,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
+            tuple.push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
         },
     )
 }
 
+documented!(nvtxMemCudaGetProcessWidePermissions, c"nvtxMemCudaGetProcessWidePermissions($self, domain)
+--
+
+Gives the set of rules on access to memory for the whole process.
+
+``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxMemPermissionsHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
+");
+
 pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_domain], []) = call
-        .bind("nvtxMemCudaGetProcessWidePermissions", "domain")?;
+    let ([domain], []) = call.bind("nvtxMemCudaGetProcessWidePermissions", "domain")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> u64 = call
-        .symbol(slots::nvtxMemCudaGetProcessWidePermissions)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> u64 = call.symbol(slots::nvtxMemCudaGetProcessWidePermissions)?;
     let value = unsafe { released(py, || function(c_domain)) };
     returned(
         py,
@@ -741,192 +1299,311 @@ pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
         0,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
+            tuple.push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
         },
     )
 }
+
+documented!(nvtxMemCudaMarkInitialized, c"nvtxMemCudaMarkInitialized($self, domain, stream, isPerThreadStream, desc)
+--
+
+Tells tools that memory is initialized by then, in stream order.
+
+``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+stream : runtime.cudaStream_t or None
+isPerThreadStream : int
+desc : nvtxMemMarkInitializedBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
+");
 
 pub(crate) fn nvtxMemCudaMarkInitialized<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_stream, object_isPerThreadStream, object_desc], []) = call
+    let ([domain, stream, isPerThreadStream, desc], []) = call
         .bind("nvtxMemCudaMarkInitialized", "domain stream isPerThreadStream desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_isPerThreadStream = args::u8(object_isPerThreadStream, "isPerThreadStream")?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &nvtx13::nvtxMemMarkInitializedBatch_t,
-    )?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_isPerThreadStream = args::u8(isPerThreadStream, "isPerThreadStream")?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemMarkInitializedBatch_t)?;
     let function: unsafe extern "system" fn(u64, u64, u8, *mut c_void) = call
         .symbol(slots::nvtxMemCudaMarkInitialized)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(
-                    py,
-                    || function(c_domain, c_stream, c_isPerThreadStream, c_desc.cast()),
-                )
-            };
-            0
-        },
-    )
+    let status = {
+        unsafe { released(py, || function(c_domain, c_stream, c_isPerThreadStream, c_desc.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemCudaSetPeerAccess, c"nvtxMemCudaSetPeerAccess($self, domain, permissions, devicePeer, flags)
+--
+
+Sets the access that a peer device has, in a set of rules.
+
+``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+permissions : nvtxMemPermissionsHandle_t or None
+devicePeer, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
+");
 
 pub(crate) fn nvtxMemCudaSetPeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_permissions, object_devicePeer, object_flags], []) = call
+    let ([domain, permissions, devicePeer, flags], []) = call
         .bind("nvtxMemCudaSetPeerAccess", "domain permissions devicePeer flags")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissions = args::value::<
         u64,
-    >(object_permissions, "permissions", &nvtx13::nvtxMemPermissionsHandle_t)?;
-    let c_devicePeer = args::i32(object_devicePeer, "devicePeer")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, i32, u32) = call
-        .symbol(slots::nvtxMemCudaSetPeerAccess)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(py, || function(c_domain, c_permissions, c_devicePeer, c_flags))
-            };
-            0
-        },
-    )
+    >(permissions, "permissions", &nvtx13::nvtxMemPermissionsHandle_t)?;
+    let c_devicePeer = args::i32(devicePeer, "devicePeer")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u64, i32, u32) = call.symbol(slots::nvtxMemCudaSetPeerAccess)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_permissions, c_devicePeer, c_flags)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemHeapRegister, c"nvtxMemHeapRegister($self, domain, desc)
+--
+
+Tells tools of a heap, memory out of which the caller's allocator serves.
+
+``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+desc : nvtxMemHeapDesc_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxMemHeapHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
+");
 
 pub(crate) fn nvtxMemHeapRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_desc], []) = call
-        .bind("nvtxMemHeapRegister", "domain desc")?;
+    let ([domain, desc], []) = call.bind("nvtxMemHeapRegister", "domain desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(object_desc, "desc", &nvtx13::nvtxMemHeapDesc_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxMemHeapRegister)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemHeapDesc_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxMemHeapRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_desc.cast())) };
     returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx13::nvtxMemHeapHandle_t, value as u64)?),
+        py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx13::nvtxMemHeapHandle_t, value as u64)?),
     )
 }
+
+documented!(nvtxMemHeapReset, c"nvtxMemHeapReset($self, domain, heap)
+--
+
+Tells tools that everything in a heap has been freed.
+
+``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+heap : nvtxMemHeapHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
+");
 
 pub(crate) fn nvtxMemHeapReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_heap], []) = call
-        .bind("nvtxMemHeapReset", "domain heap")?;
+    let ([domain, heap], []) = call.bind("nvtxMemHeapReset", "domain heap")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_heap = args::value::<u64>(object_heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call
-        .symbol(slots::nvtxMemHeapReset)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_heap)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_heap = args::value::<u64>(heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemHeapReset)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_heap)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemHeapUnregister, c"nvtxMemHeapUnregister($self, domain, heap)
+--
+
+Tells tools that a heap is gone.
+
+``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+heap : nvtxMemHeapHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
+");
 
 pub(crate) fn nvtxMemHeapUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_heap], []) = call
-        .bind("nvtxMemHeapUnregister", "domain heap")?;
+    let ([domain, heap], []) = call.bind("nvtxMemHeapUnregister", "domain heap")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_heap = args::value::<u64>(object_heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
-    let function: unsafe extern "system" fn(u64, u64) = call
-        .symbol(slots::nvtxMemHeapUnregister)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_heap)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_heap = args::value::<u64>(heap, "heap", &nvtx13::nvtxMemHeapHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemHeapUnregister)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_heap)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemPermissionsAssign, c"nvtxMemPermissionsAssign($self, domain, desc)
+--
+
+Sets the access to regions of memory in a set of rules.
+
+``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+desc : nvtxMemPermissionsAssignBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
+");
 
 pub(crate) fn nvtxMemPermissionsAssign<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_desc], []) = call
-        .bind("nvtxMemPermissionsAssign", "domain desc")?;
+    let ([domain, desc], []) = call.bind("nvtxMemPermissionsAssign", "domain desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &nvtx13::nvtxMemPermissionsAssignBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxMemPermissionsAssign)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_desc.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemPermissionsAssignBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemPermissionsAssign)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_desc.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemPermissionsBind, c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)
+--
+
+Makes a set of rules on access to memory hold in a scope, such as a thread.
+
+``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+permissions : nvtxMemPermissionsHandle_t or None
+bindScope, bindFlags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
+");
 
 pub(crate) fn nvtxMemPermissionsBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_permissions, object_bindScope, object_bindFlags], []) = call
+    let ([domain, permissions, bindScope, bindFlags], []) = call
         .bind("nvtxMemPermissionsBind", "domain permissions bindScope bindFlags")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissions = args::value::<
         u64,
-    >(object_permissions, "permissions", &nvtx13::nvtxMemPermissionsHandle_t)?;
-    let c_bindScope = args::u32(object_bindScope, "bindScope")?;
-    let c_bindFlags = args::u32(object_bindFlags, "bindFlags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32, u32) = call
-        .symbol(slots::nvtxMemPermissionsBind)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(
-                    py,
-                    || function(c_domain, c_permissions, c_bindScope, c_bindFlags),
-                )
-            };
-            0
-        },
-    )
+    >(permissions, "permissions", &nvtx13::nvtxMemPermissionsHandle_t)?;
+    let c_bindScope = args::u32(bindScope, "bindScope")?;
+    let c_bindFlags = args::u32(bindFlags, "bindFlags")?;
+    let function: unsafe extern "system" fn(u64, u64, u32, u32) = call.symbol(slots::nvtxMemPermissionsBind)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_permissions, c_bindScope, c_bindFlags)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxMemPermissionsCreate, c"nvtxMemPermissionsCreate($self, domain, creationflags)
+--
+
+Creates a set of rules on who may read and write which memory.
+
+``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+creationflags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxMemPermissionsHandle_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
+");
+
 pub(crate) fn nvtxMemPermissionsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_creationflags], []) = call
-        .bind("nvtxMemPermissionsCreate", "domain creationflags")?;
+    let ([domain, creationflags], []) = call.bind("nvtxMemPermissionsCreate", "domain creationflags")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_creationflags = args::i32(object_creationflags, "creationflags")?;
-    let function: unsafe extern "system" fn(u64, i32) -> u64 = call
-        .symbol(slots::nvtxMemPermissionsCreate)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_creationflags = args::i32(creationflags, "creationflags")?;
+    let function: unsafe extern "system" fn(u64, i32) -> u64 = call.symbol(slots::nvtxMemPermissionsCreate)?;
     let value = unsafe { released(py, || function(c_domain, c_creationflags)) };
     returned(
         py,
@@ -934,601 +1611,1096 @@ pub(crate) fn nvtxMemPermissionsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
         0,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
+            tuple.push(out::value(py, &nvtx13::nvtxMemPermissionsHandle_t, value as u64)?)
         },
     )
 }
+
+documented!(nvtxMemPermissionsDestroy, c"nvtxMemPermissionsDestroy($self, domain, permissionsHandle)
+--
+
+Destroys a set of rules on access to memory.
+
+``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+permissionsHandle : nvtxMemPermissionsHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
+");
 
 pub(crate) fn nvtxMemPermissionsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_permissionsHandle], []) = call
-        .bind("nvtxMemPermissionsDestroy", "domain permissionsHandle")?;
+    let ([domain, permissionsHandle], []) = call.bind("nvtxMemPermissionsDestroy", "domain permissionsHandle")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissionsHandle = args::value::<
         u64,
-    >(
-        object_permissionsHandle,
-        "permissionsHandle",
-        &nvtx13::nvtxMemPermissionsHandle_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, u64) = call
-        .symbol(slots::nvtxMemPermissionsDestroy)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_permissionsHandle)) };
-            0
-        },
-    )
+    >(permissionsHandle, "permissionsHandle", &nvtx13::nvtxMemPermissionsHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemPermissionsDestroy)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_permissionsHandle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemPermissionsReset, c"nvtxMemPermissionsReset($self, domain, permissionsHandle)
+--
+
+Takes all rules out of a set of rules on access to memory.
+
+``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+permissionsHandle : nvtxMemPermissionsHandle_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
+");
 
 pub(crate) fn nvtxMemPermissionsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_permissionsHandle], []) = call
-        .bind("nvtxMemPermissionsReset", "domain permissionsHandle")?;
+    let ([domain, permissionsHandle], []) = call.bind("nvtxMemPermissionsReset", "domain permissionsHandle")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     let c_permissionsHandle = args::value::<
         u64,
-    >(
-        object_permissionsHandle,
-        "permissionsHandle",
-        &nvtx13::nvtxMemPermissionsHandle_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, u64) = call
-        .symbol(slots::nvtxMemPermissionsReset)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_permissionsHandle)) };
-            0
-        },
-    )
+    >(permissionsHandle, "permissionsHandle", &nvtx13::nvtxMemPermissionsHandle_t)?;
+    let function: unsafe extern "system" fn(u64, u64) = call.symbol(slots::nvtxMemPermissionsReset)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_permissionsHandle)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemPermissionsUnbind, c"nvtxMemPermissionsUnbind($self, domain, bindScope)
+--
+
+Ends the hold of the rules on access to memory in a scope.
+
+``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+bindScope : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
+");
 
 pub(crate) fn nvtxMemPermissionsUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_bindScope], []) = call
-        .bind("nvtxMemPermissionsUnbind", "domain bindScope")?;
+    let ([domain, bindScope], []) = call.bind("nvtxMemPermissionsUnbind", "domain bindScope")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_bindScope = args::u32(object_bindScope, "bindScope")?;
-    let function: unsafe extern "system" fn(u64, u32) = call
-        .symbol(slots::nvtxMemPermissionsUnbind)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_bindScope)) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_bindScope = args::u32(bindScope, "bindScope")?;
+    let function: unsafe extern "system" fn(u64, u32) = call.symbol(slots::nvtxMemPermissionsUnbind)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_bindScope)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemRegionsName, c"nvtxMemRegionsName($self, domain, desc)
+--
+
+Names regions of memory in tools.
+
+``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+desc : nvtxMemRegionsNameBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
+");
 
 pub(crate) fn nvtxMemRegionsName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_desc], []) = call
-        .bind("nvtxMemRegionsName", "domain desc")?;
+    let ([domain, desc], []) = call.bind("nvtxMemRegionsName", "domain desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &nvtx13::nvtxMemRegionsNameBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxMemRegionsName)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_desc.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsNameBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsName)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_desc.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemRegionsRegister, c"nvtxMemRegionsRegister($self, domain, desc)
+--
+
+Tells tools of regions that were allocated in a heap.
+
+``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+desc : nvtxMemRegionsRegisterBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
+");
 
 pub(crate) fn nvtxMemRegionsRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_desc], []) = call
-        .bind("nvtxMemRegionsRegister", "domain desc")?;
+    let ([domain, desc], []) = call.bind("nvtxMemRegionsRegister", "domain desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &nvtx13::nvtxMemRegionsRegisterBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxMemRegionsRegister)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_desc.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsRegisterBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsRegister)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_desc.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemRegionsResize, c"nvtxMemRegionsResize($self, domain, desc)
+--
+
+Tells tools that regions of a heap have another size now.
+
+``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+desc : nvtxMemRegionsResizeBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
+");
 
 pub(crate) fn nvtxMemRegionsResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_desc], []) = call
-        .bind("nvtxMemRegionsResize", "domain desc")?;
+    let ([domain, desc], []) = call.bind("nvtxMemRegionsResize", "domain desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &nvtx13::nvtxMemRegionsResizeBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxMemRegionsResize)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_desc.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsResizeBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsResize)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_desc.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxMemRegionsUnregister, c"nvtxMemRegionsUnregister($self, domain, desc)
+--
+
+Tells tools that regions of a heap were freed.
+
+``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+desc : nvtxMemRegionsUnregisterBatch_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
+");
 
 pub(crate) fn nvtxMemRegionsUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_desc], []) = call
-        .bind("nvtxMemRegionsUnregister", "domain desc")?;
+    let ([domain, desc], []) = call.bind("nvtxMemRegionsUnregister", "domain desc")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &nvtx13::nvtxMemRegionsUnregisterBatch_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxMemRegionsUnregister)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_domain, c_desc.cast())) };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_desc = args::optional_record(desc, "desc", &nvtx13::nvtxMemRegionsUnregisterBatch_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxMemRegionsUnregister)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_desc.cast())) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCategory, c"nvtxNameCategory($self, category, name)
+--
+
+Names a category, a number by which marks and ranges are grouped.
+
+``void nvtxNameCategoryA(uint32_t category, const char *name)``
+
+Parameters
+----------
+category : int
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
+");
 
 pub(crate) fn nvtxNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_category, object_name], []) = call
-        .bind("nvtxNameCategory", "category name")?;
+    let ([category, name], []) = call.bind("nvtxNameCategory", "category name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_category = args::u32(object_category, "category")?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u32, *const c_char) = call
-        .symbol(slots::nvtxNameCategoryA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_category, c_name)) };
-            0
-        },
-    )
+    let c_category = args::u32(category, "category")?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u32, *const c_char) = call.symbol(slots::nvtxNameCategoryA)?;
+    let status = {
+        unsafe { released(py, || function(c_category, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCategoryW, c"nvtxNameCategoryW($self, category, name)
+--
+
+Names a category of marks and ranges, with ``wchar_t`` characters.
+
+``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
+
+Parameters
+----------
+category : int
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
+");
 
 pub(crate) fn nvtxNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_category, object_name], []) = call
-        .bind("nvtxNameCategoryW", "category name")?;
+    let ([category, name], []) = call.bind("nvtxNameCategoryW", "category name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_category = args::u32(object_category, "category")?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) = call
-        .symbol(slots::nvtxNameCategoryW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_category, c_name)) };
-            0
-        },
-    )
+    let c_category = args::u32(category, "category")?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u32, *mut c_void) = call.symbol(slots::nvtxNameCategoryW)?;
+    let status = {
+        unsafe { released(py, || function(c_category, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuContext, c"nvtxNameCuContext($self, context, name)
+--
+
+Names a context of the driver in tools.
+
+``void nvtxNameCuContextA(CUcontext context, const char *name)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
+");
 
 pub(crate) fn nvtxNameCuContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_name], []) = call
-        .bind("nvtxNameCuContext", "context name")?;
+    let ([context, name], []) = call.bind("nvtxNameCuContext", "context name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call
-        .symbol(slots::nvtxNameCuContextA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_context, c_name)) };
-            0
-        },
-    )
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCuContextA)?;
+    let status = {
+        unsafe { released(py, || function(c_context, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuContextW, c"nvtxNameCuContextW($self, context, name)
+--
+
+Names a context of the driver in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
+");
 
 pub(crate) fn nvtxNameCuContextW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_context, object_name], []) = call
-        .bind("nvtxNameCuContextW", "context name")?;
+    let ([context, name], []) = call.bind("nvtxNameCuContextW", "context name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_context = args::value::<u64>(object_context, "context", &driver::CUcontext)?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxNameCuContextW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_context, c_name)) };
-            0
-        },
-    )
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCuContextW)?;
+    let status = {
+        unsafe { released(py, || function(c_context, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuDevice, c"nvtxNameCuDevice($self, device, name)
+--
+
+Names a device of the driver in tools.
+
+``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
+");
 
 pub(crate) fn nvtxNameCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_name], []) = call
-        .bind("nvtxNameCuDevice", "device name")?;
+    let ([device, name], []) = call.bind("nvtxNameCuDevice", "device name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(i32, *const c_char) = call
-        .symbol(slots::nvtxNameCuDeviceA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_device, c_name)) };
-            0
-        },
-    )
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(i32, *const c_char) = call.symbol(slots::nvtxNameCuDeviceA)?;
+    let status = {
+        unsafe { released(py, || function(c_device, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuDeviceW, c"nvtxNameCuDeviceW($self, device, name)
+--
+
+Names a device of the driver in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
+");
 
 pub(crate) fn nvtxNameCuDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_name], []) = call
-        .bind("nvtxNameCuDeviceW", "device name")?;
+    let ([device, name], []) = call.bind("nvtxNameCuDeviceW", "device name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) = call
-        .symbol(slots::nvtxNameCuDeviceW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_device, c_name)) };
-            0
-        },
-    )
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) = call.symbol(slots::nvtxNameCuDeviceW)?;
+    let status = {
+        unsafe { released(py, || function(c_device, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuEvent, c"nvtxNameCuEvent($self, event, name)
+--
+
+Names an event of the driver in tools.
+
+``void nvtxNameCuEventA(CUevent event, const char *name)``
+
+Parameters
+----------
+event : driver.CUevent or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
+");
 
 pub(crate) fn nvtxNameCuEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_name], []) = call.bind("nvtxNameCuEvent", "event name")?;
+    let ([event, name], []) = call.bind("nvtxNameCuEvent", "event name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call
-        .symbol(slots::nvtxNameCuEventA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_event, c_name)) };
-            0
-        },
-    )
+    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCuEventA)?;
+    let status = {
+        unsafe { released(py, || function(c_event, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuEventW, c"nvtxNameCuEventW($self, event, name)
+--
+
+Names an event of the driver in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
+
+Parameters
+----------
+event : driver.CUevent or None
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
+");
 
 pub(crate) fn nvtxNameCuEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_name], []) = call.bind("nvtxNameCuEventW", "event name")?;
+    let ([event, name], []) = call.bind("nvtxNameCuEventW", "event name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxNameCuEventW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_event, c_name)) };
-            0
-        },
-    )
+    let c_event = args::value::<u64>(event, "event", &driver::CUevent)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCuEventW)?;
+    let status = {
+        unsafe { released(py, || function(c_event, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuStream, c"nvtxNameCuStream($self, stream, name)
+--
+
+Names a stream of the driver in tools.
+
+``void nvtxNameCuStreamA(CUstream stream, const char *name)``
+
+Parameters
+----------
+stream : driver.CUstream or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
+");
 
 pub(crate) fn nvtxNameCuStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_name], []) = call
-        .bind("nvtxNameCuStream", "stream name")?;
+    let ([stream, name], []) = call.bind("nvtxNameCuStream", "stream name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call
-        .symbol(slots::nvtxNameCuStreamA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_stream, c_name)) };
-            0
-        },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCuStreamA)?;
+    let status = {
+        unsafe { released(py, || function(c_stream, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCuStreamW, c"nvtxNameCuStreamW($self, stream, name)
+--
+
+Names a stream of the driver in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
+
+Parameters
+----------
+stream : driver.CUstream or None
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
+");
 
 pub(crate) fn nvtxNameCuStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_name], []) = call
-        .bind("nvtxNameCuStreamW", "stream name")?;
+    let ([stream, name], []) = call.bind("nvtxNameCuStreamW", "stream name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxNameCuStreamW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_stream, c_name)) };
-            0
-        },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCuStreamW)?;
+    let status = {
+        unsafe { released(py, || function(c_stream, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCudaDevice, c"nvtxNameCudaDevice($self, device, name)
+--
+
+Names a device of the runtime in tools.
+
+``void nvtxNameCudaDeviceA(int device, const char *name)``
+
+Parameters
+----------
+device : int
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
+");
 
 pub(crate) fn nvtxNameCudaDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_name], []) = call
-        .bind("nvtxNameCudaDevice", "device name")?;
+    let ([device, name], []) = call.bind("nvtxNameCudaDevice", "device name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(object_device, "device")?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(i32, *const c_char) = call
-        .symbol(slots::nvtxNameCudaDeviceA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_device, c_name)) };
-            0
-        },
-    )
+    let c_device = args::i32(device, "device")?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(i32, *const c_char) = call.symbol(slots::nvtxNameCudaDeviceA)?;
+    let status = {
+        unsafe { released(py, || function(c_device, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCudaDeviceW, c"nvtxNameCudaDeviceW($self, device, name)
+--
+
+Names a device of the runtime in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
+
+Parameters
+----------
+device : int
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
+");
 
 pub(crate) fn nvtxNameCudaDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_name], []) = call
-        .bind("nvtxNameCudaDeviceW", "device name")?;
+    let ([device, name], []) = call.bind("nvtxNameCudaDeviceW", "device name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(object_device, "device")?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) = call
-        .symbol(slots::nvtxNameCudaDeviceW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_device, c_name)) };
-            0
-        },
-    )
+    let c_device = args::i32(device, "device")?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) = call.symbol(slots::nvtxNameCudaDeviceW)?;
+    let status = {
+        unsafe { released(py, || function(c_device, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCudaEvent, c"nvtxNameCudaEvent($self, event, name)
+--
+
+Names an event of the runtime in tools.
+
+``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
+
+Parameters
+----------
+event : runtime.cudaEvent_t or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
+");
 
 pub(crate) fn nvtxNameCudaEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_name], []) = call
-        .bind("nvtxNameCudaEvent", "event name")?;
+    let ([event, name], []) = call.bind("nvtxNameCudaEvent", "event name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call
-        .symbol(slots::nvtxNameCudaEventA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_event, c_name)) };
-            0
-        },
-    )
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCudaEventA)?;
+    let status = {
+        unsafe { released(py, || function(c_event, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCudaEventW, c"nvtxNameCudaEventW($self, event, name)
+--
+
+Names an event of the runtime in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
+
+Parameters
+----------
+event : runtime.cudaEvent_t or None
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
+");
 
 pub(crate) fn nvtxNameCudaEventW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_name], []) = call
-        .bind("nvtxNameCudaEventW", "event name")?;
+    let ([event, name], []) = call.bind("nvtxNameCudaEventW", "event name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxNameCudaEventW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_event, c_name)) };
-            0
-        },
-    )
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCudaEventW)?;
+    let status = {
+        unsafe { released(py, || function(c_event, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCudaStream, c"nvtxNameCudaStream($self, stream, name)
+--
+
+Names a stream of the runtime in tools.
+
+``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
+
+Parameters
+----------
+stream : runtime.cudaStream_t or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
+");
 
 pub(crate) fn nvtxNameCudaStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_name], []) = call
-        .bind("nvtxNameCudaStream", "stream name")?;
+    let ([stream, name], []) = call.bind("nvtxNameCudaStream", "stream name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) = call
-        .symbol(slots::nvtxNameCudaStreamA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_stream, c_name)) };
-            0
-        },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) = call.symbol(slots::nvtxNameCudaStreamA)?;
+    let status = {
+        unsafe { released(py, || function(c_stream, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameCudaStreamW, c"nvtxNameCudaStreamW($self, stream, name)
+--
+
+Names a stream of the runtime in tools, with ``wchar_t`` characters.
+
+``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
+
+Parameters
+----------
+stream : runtime.cudaStream_t or None
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
+");
 
 pub(crate) fn nvtxNameCudaStreamW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_name], []) = call
-        .bind("nvtxNameCudaStreamW", "stream name")?;
+    let ([stream, name], []) = call.bind("nvtxNameCudaStreamW", "stream name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) = call
-        .symbol(slots::nvtxNameCudaStreamW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_stream, c_name)) };
-            0
-        },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) = call.symbol(slots::nvtxNameCudaStreamW)?;
+    let status = {
+        unsafe { released(py, || function(c_stream, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameOsThread, c"nvtxNameOsThread($self, threadId, name)
+--
+
+Names a thread of the system, by its ID, in tools.
+
+``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
+
+Parameters
+----------
+threadId : int
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
+");
 
 pub(crate) fn nvtxNameOsThread<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_threadId, object_name], []) = call
-        .bind("nvtxNameOsThread", "threadId name")?;
+    let ([threadId, name], []) = call.bind("nvtxNameOsThread", "threadId name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_threadId = args::u32(object_threadId, "threadId")?;
-    let c_name = args::c_string(object_name, &arena)?;
-    let function: unsafe extern "system" fn(u32, *const c_char) = call
-        .symbol(slots::nvtxNameOsThreadA)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_threadId, c_name)) };
-            0
-        },
-    )
+    let c_threadId = args::u32(threadId, "threadId")?;
+    let c_name = args::c_string(name, &arena)?;
+    let function: unsafe extern "system" fn(u32, *const c_char) = call.symbol(slots::nvtxNameOsThreadA)?;
+    let status = {
+        unsafe { released(py, || function(c_threadId, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxNameOsThreadW, c"nvtxNameOsThreadW($self, threadId, name)
+--
+
+Names a thread of the system in tools, with ``wchar_t`` characters.
+
+``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
+
+Parameters
+----------
+threadId : int
+name : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
+");
 
 pub(crate) fn nvtxNameOsThreadW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_threadId, object_name], []) = call
-        .bind("nvtxNameOsThreadW", "threadId name")?;
+    let ([threadId, name], []) = call.bind("nvtxNameOsThreadW", "threadId name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_threadId = args::u32(object_threadId, "threadId")?;
-    let c_name = args::wide_string(object_name, "name", &arena)?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) = call
-        .symbol(slots::nvtxNameOsThreadW)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_threadId, c_name)) };
-            0
-        },
-    )
+    let c_threadId = args::u32(threadId, "threadId")?;
+    let c_name = args::wide_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(u32, *mut c_void) = call.symbol(slots::nvtxNameOsThreadW)?;
+    let status = {
+        unsafe { released(py, || function(c_threadId, c_name)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxPayloadEnumRegister, c"nvtxPayloadEnumRegister($self, domain, attr)
+--
+
+Registers the names of an enum's values for payloads and returns its ID.
+
+``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+attr : nvtxPayloadEnumAttr_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
+");
 
 pub(crate) fn nvtxPayloadEnumRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_attr], []) = call
-        .bind("nvtxPayloadEnumRegister", "domain attr")?;
+    let ([domain, attr], []) = call.bind("nvtxPayloadEnumRegister", "domain attr")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(
-        object_attr,
-        "attr",
-        &nvtx13::nvtxPayloadEnumAttr_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxPayloadEnumRegister)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxPayloadEnumAttr_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxPayloadEnumRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
+
+documented!(nvtxPayloadSchemaRegister, c"nvtxPayloadSchemaRegister($self, domain, attr)
+--
+
+Registers the layout of a payload (its fields with names and types) and returns its ID.
+
+``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+attr : nvtxPayloadSchemaAttr_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
+");
 
 pub(crate) fn nvtxPayloadSchemaRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_attr], []) = call
-        .bind("nvtxPayloadSchemaRegister", "domain attr")?;
+    let ([domain, attr], []) = call.bind("nvtxPayloadSchemaRegister", "domain attr")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(
-        object_attr,
-        "attr",
-        &nvtx13::nvtxPayloadSchemaAttr_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxPayloadSchemaRegister)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxPayloadSchemaAttr_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxPayloadSchemaRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(nvtxRangeEnd, c"nvtxRangeEnd($self, id)
+--
+
+Ends a range, started on any thread, by its ID.
+
+``void nvtxRangeEnd(nvtxRangeId_t id)``
+
+Parameters
+----------
+id : nvtxRangeId_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
+");
+
 pub(crate) fn nvtxRangeEnd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_id], []) = call.bind("nvtxRangeEnd", "id")?;
+    let ([id], []) = call.bind("nvtxRangeEnd", "id")?;
     let py = call.py();
-    let c_id = args::value::<u64>(object_id, "id", &nvtx::nvtxRangeId_t)?;
+    let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
     let function: unsafe extern "system" fn(u64) = call.symbol(slots::nvtxRangeEnd)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe { released(py, || function(c_id)) };
-            0
-        },
-    )
+    let status = {
+        unsafe { released(py, || function(c_id)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxRangeEndPayload, c"nvtxRangeEndPayload($self, domain, id, payloadData, count)
+--
+
+Ends a range of a domain by its ID, with more payloads.
+
+``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+id : nvtxRangeId_t or None
+payloadData : list[nvtxPayloadData_t] or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
+");
+
 pub(crate) fn nvtxRangeEndPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_id, object_payloadData, object_count], []) = call
-        .bind("nvtxRangeEndPayload", "domain id payloadData count")?;
+    let ([domain, id, payloadData, count], []) = call.bind("nvtxRangeEndPayload", "domain id payloadData count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_id = args::value::<u64>(object_id, "id", &nvtx::nvtxRangeId_t)?;
-    let c_count = args::u64(object_count, "count")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_id = args::value::<u64>(id, "id", &nvtx::nvtxRangeId_t)?;
+    let c_count = args::u64(count, "count")?;
     let c_payloadData = args::array(
-        object_payloadData,
-        "payloadData",
-        &Ty::Record(&nvtx13::nvtxPayloadData_t),
-        Some(c_count as usize),
-        &arena,
+        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call
-        .symbol(slots::nvtxRangeEndPayload)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(py, || function(c_domain, c_id, c_payloadData.cast(), c_count))
-            };
-            0
-        },
-    )
+    let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) = call.symbol(slots::nvtxRangeEndPayload)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_id, c_payloadData.cast(), c_count)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxRangePop, c"nvtxRangePop($self)
+--
+
+Closes the calling thread's last open range and returns its depth.
+
+``int nvtxRangePop(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
+");
 
 pub(crate) fn nvtxRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvtxRangePop", "")?;
@@ -1538,389 +2710,558 @@ pub(crate) fn nvtxRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
 
+documented!(nvtxRangePopPayload, c"nvtxRangePopPayload($self, domain, payloadData, count)
+--
+
+Closes the calling thread's last open range in a domain, with more payloads.
+
+``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+payloadData : list[nvtxPayloadData_t] or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
+");
+
 pub(crate) fn nvtxRangePopPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_payloadData, object_count], []) = call
-        .bind("nvtxRangePopPayload", "domain payloadData count")?;
+    let ([domain, payloadData, count], []) = call.bind("nvtxRangePopPayload", "domain payloadData count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(object_count, "count")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_count = args::u64(count, "count")?;
     let c_payloadData = args::array(
-        object_payloadData,
-        "payloadData",
-        &Ty::Record(&nvtx13::nvtxPayloadData_t),
-        Some(c_count as usize),
-        &arena,
+        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvtxRangePopPayload)?;
-    let value = unsafe {
-        released(py, || function(c_domain, c_payloadData.cast(), c_count))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvtxRangePopPayload)?;
+    let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
+
+documented!(nvtxRangePush, c"nvtxRangePush($self, message)
+--
+
+Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+
+``int nvtxRangePushA(const char *message)``
+
+Parameters
+----------
+message : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
+");
 
 pub(crate) fn nvtxRangePush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_message], []) = call.bind("nvtxRangePush", "message")?;
+    let ([message], []) = call.bind("nvtxRangePush", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::c_string(object_message, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> i32 = call
-        .symbol(slots::nvtxRangePushA)?;
+    let c_message = args::c_string(message, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::nvtxRangePushA)?;
     let value = unsafe { released(py, || function(c_message)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
+
+documented!(nvtxRangePushEx, c"nvtxRangePushEx($self, eventAttrib)
+--
+
+Opens a nested range on the calling thread with message, color, category and payload.
+
+``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
+
+Parameters
+----------
+eventAttrib : nvtxEventAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
+");
 
 pub(crate) fn nvtxRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventAttrib], []) = call.bind("nvtxRangePushEx", "eventAttrib")?;
+    let ([eventAttrib], []) = call.bind("nvtxRangePushEx", "eventAttrib")?;
     let py = call.py();
-    let c_eventAttrib = args::optional_record(
-        object_eventAttrib,
-        "eventAttrib",
-        &nvtx::nvtxEventAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvtxRangePushEx)?;
+    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvtxRangePushEx)?;
     let value = unsafe { released(py, || function(c_eventAttrib.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
+
+documented!(nvtxRangePushPayload, c"nvtxRangePushPayload($self, domain, payloadData, count)
+--
+
+Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+
+``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+payloadData : list[nvtxPayloadData_t] or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
+");
 
 pub(crate) fn nvtxRangePushPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_payloadData, object_count], []) = call
-        .bind("nvtxRangePushPayload", "domain payloadData count")?;
+    let ([domain, payloadData, count], []) = call.bind("nvtxRangePushPayload", "domain payloadData count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(object_count, "count")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_count = args::u64(count, "count")?;
     let c_payloadData = args::array(
-        object_payloadData,
-        "payloadData",
-        &Ty::Record(&nvtx13::nvtxPayloadData_t),
-        Some(c_count as usize),
-        &arena,
+        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(slots::nvtxRangePushPayload)?;
-    let value = unsafe {
-        released(py, || function(c_domain, c_payloadData.cast(), c_count))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call.symbol(slots::nvtxRangePushPayload)?;
+    let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
+
+documented!(nvtxRangePushW, c"nvtxRangePushW($self, message)
+--
+
+Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
+
+``int nvtxRangePushW(const wchar_t *message)``
+
+Parameters
+----------
+message : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
+");
 
 pub(crate) fn nvtxRangePushW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_message], []) = call.bind("nvtxRangePushW", "message")?;
+    let ([message], []) = call.bind("nvtxRangePushW", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::wide_string(object_message, "message", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvtxRangePushW)?;
+    let c_message = args::wide_string(message, "message", &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvtxRangePushW)?;
     let value = unsafe { released(py, || function(c_message)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
 }
 
+documented!(nvtxRangeStart, c"nvtxRangeStart($self, message)
+--
+
+Starts a range that any thread may end, and returns its ID.
+
+``nvtxRangeId_t nvtxRangeStartA(const char *message)``
+
+Parameters
+----------
+message : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxRangeId_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
+");
+
 pub(crate) fn nvtxRangeStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_message], []) = call.bind("nvtxRangeStart", "message")?;
+    let ([message], []) = call.bind("nvtxRangeStart", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::c_string(object_message, &arena)?;
-    let function: unsafe extern "system" fn(*const c_char) -> u64 = call
-        .symbol(slots::nvtxRangeStartA)?;
+    let c_message = args::c_string(message, &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> u64 = call.symbol(slots::nvtxRangeStartA)?;
     let value = unsafe { released(py, || function(c_message)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
+
+documented!(nvtxRangeStartEx, c"nvtxRangeStartEx($self, eventAttrib)
+--
+
+Starts a range that any thread may end, with message, color, category and payload.
+
+``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
+
+Parameters
+----------
+eventAttrib : nvtxEventAttributes_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxRangeId_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
+");
 
 pub(crate) fn nvtxRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eventAttrib], []) = call.bind("nvtxRangeStartEx", "eventAttrib")?;
+    let ([eventAttrib], []) = call.bind("nvtxRangeStartEx", "eventAttrib")?;
     let py = call.py();
-    let c_eventAttrib = args::optional_record(
-        object_eventAttrib,
-        "eventAttrib",
-        &nvtx::nvtxEventAttributes_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call
-        .symbol(slots::nvtxRangeStartEx)?;
+    let c_eventAttrib = args::optional_record(eventAttrib, "eventAttrib", &nvtx::nvtxEventAttributes_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call.symbol(slots::nvtxRangeStartEx)?;
     let value = unsafe { released(py, || function(c_eventAttrib.cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
+
+documented!(nvtxRangeStartPayload, c"nvtxRangeStartPayload($self, domain, payloadData, count)
+--
+
+Starts a range of a domain that any thread may end, with payloads of registered schemas.
+
+``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+payloadData : list[nvtxPayloadData_t] or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxRangeId_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
+");
 
 pub(crate) fn nvtxRangeStartPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_payloadData, object_count], []) = call
-        .bind("nvtxRangeStartPayload", "domain payloadData count")?;
+    let ([domain, payloadData, count], []) = call.bind("nvtxRangeStartPayload", "domain payloadData count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_count = args::u64(object_count, "count")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_count = args::u64(count, "count")?;
     let c_payloadData = args::array(
-        object_payloadData,
-        "payloadData",
-        &Ty::Record(&nvtx13::nvtxPayloadData_t),
-        Some(c_count as usize),
-        &arena,
+        payloadData, "payloadData", &Ty::Record(&nvtx13::nvtxPayloadData_t), Some(c_count as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> u64 = call
-        .symbol(slots::nvtxRangeStartPayload)?;
-    let value = unsafe {
-        released(py, || function(c_domain, c_payloadData.cast(), c_count))
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> u64 = call.symbol(slots::nvtxRangeStartPayload)?;
+    let value = unsafe { released(py, || function(c_domain, c_payloadData.cast(), c_count)) };
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
+
+documented!(nvtxRangeStartW, c"nvtxRangeStartW($self, message)
+--
+
+Starts a range that any thread may end, with a message of ``wchar_t`` characters.
+
+``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
+
+Parameters
+----------
+message : str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : nvtxRangeId_t
+
+Notes
+-----
+In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
+");
 
 pub(crate) fn nvtxRangeStartW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_message], []) = call.bind("nvtxRangeStartW", "message")?;
+    let ([message], []) = call.bind("nvtxRangeStartW", "message")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_message = args::wide_string(object_message, "message", &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call
-        .symbol(slots::nvtxRangeStartW)?;
+    let c_message = args::wide_string(message, "message", &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> u64 = call.symbol(slots::nvtxRangeStartW)?;
     let value = unsafe { released(py, || function(c_message)) };
-    returned(
-        py,
-        &driver::CUresult,
-        0,
-        1,
-        |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?),
-    )
+    returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxRangeId_t, value as u64)?))
 }
 
+documented!(nvtxScopeRegister, c"nvtxScopeRegister($self, domain, attr)
+--
+
+Registers a scope, a place in the system by its path, and returns its ID.
+
+``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+attr : nvtxScopeAttr_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
+");
+
 pub(crate) fn nvtxScopeRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_attr], []) = call
-        .bind("nvtxScopeRegister", "domain attr")?;
+    let ([domain, attr], []) = call.bind("nvtxScopeRegister", "domain attr")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_attr = args::optional_record(object_attr, "attr", &nvtx13::nvtxScopeAttr_t)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxScopeRegister)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_attr = args::optional_record(attr, "attr", &nvtx13::nvtxScopeAttr_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxScopeRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_attr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(nvtxTimeDomainRegister, c"nvtxTimeDomainRegister($self, domain, timeAttr)
+--
+
+Registers a clock of the caller's, for times in events, and returns its ID.
+
+``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+timeAttr : nvtxTimeDomainAttr_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
+");
+
 pub(crate) fn nvtxTimeDomainRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_domain, object_timeAttr], []) = call
-        .bind("nvtxTimeDomainRegister", "domain timeAttr")?;
+    let ([domain, timeAttr], []) = call.bind("nvtxTimeDomainRegister", "domain timeAttr")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeAttr = args::optional_record(
-        object_timeAttr,
-        "timeAttr",
-        &nvtx13::nvtxTimeDomainAttr_t,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call
-        .symbol(slots::nvtxTimeDomainRegister)?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_timeAttr = args::optional_record(timeAttr, "timeAttr", &nvtx13::nvtxTimeDomainAttr_t)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> u64 = call.symbol(slots::nvtxTimeDomainRegister)?;
     let value = unsafe { released(py, || function(c_domain, c_timeAttr.cast())) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::u64(py, value)?))
 }
 
+documented!(nvtxTimeSyncPoint, c"nvtxTimeSyncPoint($self, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)
+--
+
+Reports two times of two clocks that are the same instant.
+
+``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
+");
+
 pub(crate) fn nvtxTimeSyncPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_domain,
-        object_timeDomainId1,
-        object_timeDomainId2,
-        object_timestamp1,
-        object_timestamp2,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvtxTimeSyncPoint",
-            "domain timeDomainId1 timeDomainId2 timestamp1 timestamp2",
-        )?;
+    let ([domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2], []) = call
+        .bind("nvtxTimeSyncPoint", "domain timeDomainId1 timeDomainId2 timestamp1 timestamp2")?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainId1 = args::u64(object_timeDomainId1, "timeDomainId1")?;
-    let c_timeDomainId2 = args::u64(object_timeDomainId2, "timeDomainId2")?;
-    let c_timestamp1 = args::i64(object_timestamp1, "timestamp1")?;
-    let c_timestamp2 = args::i64(object_timestamp2, "timestamp2")?;
-    let function: unsafe extern "system" fn(u64, u64, u64, i64, i64) = call
-        .symbol(slots::nvtxTimeSyncPoint)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(
-                    py,
-                    || function(
-                        c_domain,
-                        c_timeDomainId1,
-                        c_timeDomainId2,
-                        c_timestamp1,
-                        c_timestamp2,
-                    ),
-                )
-            };
-            0
-        },
-    )
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_timeDomainId1 = args::u64(timeDomainId1, "timeDomainId1")?;
+    let c_timeDomainId2 = args::u64(timeDomainId2, "timeDomainId2")?;
+    let c_timestamp1 = args::i64(timestamp1, "timestamp1")?;
+    let c_timestamp2 = args::i64(timestamp2, "timestamp2")?;
+    let function: unsafe extern "system" fn(u64, u64, u64, i64, i64) = call.symbol(slots::nvtxTimeSyncPoint)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_timeDomainId1, c_timeDomainId2, c_timestamp1, c_timestamp2)) };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxTimeSyncPointTable, c"nvtxTimeSyncPointTable($self, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)
+--
+
+Reports many pairs of times of two clocks that are the same instants.
+
+``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+timeDomainIdSrc, timeDomainIdDst, count : int
+syncPoints : list[nvtxSyncPoint_t] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
+");
+
 pub(crate) fn nvtxTimeSyncPointTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_domain,
-        object_timeDomainIdSrc,
-        object_timeDomainIdDst,
-        object_syncPoints,
-        object_count,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvtxTimeSyncPointTable",
-            "domain timeDomainIdSrc timeDomainIdDst syncPoints count",
-        )?;
+    let ([domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count], []) = call
+        .bind("nvtxTimeSyncPointTable", "domain timeDomainIdSrc timeDomainIdDst syncPoints count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainIdSrc = args::u64(object_timeDomainIdSrc, "timeDomainIdSrc")?;
-    let c_timeDomainIdDst = args::u64(object_timeDomainIdDst, "timeDomainIdDst")?;
-    let c_count = args::u64(object_count, "count")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_timeDomainIdSrc = args::u64(timeDomainIdSrc, "timeDomainIdSrc")?;
+    let c_timeDomainIdDst = args::u64(timeDomainIdDst, "timeDomainIdDst")?;
+    let c_count = args::u64(count, "count")?;
     let c_syncPoints = args::array(
-        object_syncPoints,
-        "syncPoints",
-        &Ty::Record(&nvtx13::nvtxSyncPoint_t),
-        Some(c_count as usize),
-        &arena,
+        syncPoints, "syncPoints", &Ty::Record(&nvtx13::nvtxSyncPoint_t), Some(c_count as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) = call
         .symbol(slots::nvtxTimeSyncPointTable)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(
-                    py,
-                    || function(
-                        c_domain,
-                        c_timeDomainIdSrc,
-                        c_timeDomainIdDst,
-                        c_syncPoints.cast(),
-                        c_count,
-                    ),
-                )
-            };
-            0
-        },
-    )
-}
-
-pub(crate) fn nvtxTimerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_domain,
-        object_timeDomainId,
-        object_flags,
-        object_timestampProviderFn,
-        ],
-        [],
-    ) = call.bind("nvtxTimerSource", "domain timeDomainId flags timestampProviderFn")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainId = args::u64(object_timeDomainId, "timeDomainId")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    static SIGNATURE: Signature = Signature::new(Some(Ty::I64), &[]);
-    let mut c_timestampProviderFn = args::callback(
-        object_timestampProviderFn,
-        Some(&SIGNATURE),
-        None,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) = call
-        .symbol(slots::nvtxTimerSource)?;
     let status = {
         unsafe {
-            released(
-                py,
-                || function(
-                    c_domain,
-                    c_timeDomainId,
-                    c_flags,
-                    c_timestampProviderFn.address(),
-                ),
-            )
+            released(py, || function(c_domain, c_timeDomainIdSrc, c_timeDomainIdDst, c_syncPoints.cast(), c_count))
         };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(nvtxTimerSource, c"nvtxTimerSource($self, domain, timeDomainId, flags, timestampProviderFn)
+--
+
+Sets the function that reads a registered clock.
+
+``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+timeDomainId, flags : int
+timestampProviderFn : callback
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
+");
+
+pub(crate) fn nvtxTimerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([domain, timeDomainId, flags, timestampProviderFn], []) = call
+        .bind("nvtxTimerSource", "domain timeDomainId flags timestampProviderFn")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_timeDomainId = args::u64(timeDomainId, "timeDomainId")?;
+    let c_flags = args::u64(flags, "flags")?;
+    static SIGNATURE: Signature = Signature::new(Some(Ty::I64), &[]);
+    let mut c_timestampProviderFn = args::callback(timestampProviderFn, Some(&SIGNATURE), None, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void) = call.symbol(slots::nvtxTimerSource)?;
+    let status = {
+        unsafe { released(py, || function(c_domain, c_timeDomainId, c_flags, c_timestampProviderFn.address())) };
         0
     };
     c_timestampProviderFn.left(true);
     returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxTimerSourceWithData, c"nvtxTimerSourceWithData($self, domain, timeDomainId, flags, timestampProviderFn, data)
+--
+
+Sets the function that reads a registered clock, with a pointer for it.
+
+``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+timeDomainId, flags : int
+timestampProviderFn : callback
+data : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
+");
+
 pub(crate) fn nvtxTimerSourceWithData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_domain,
-        object_timeDomainId,
-        object_flags,
-        object_timestampProviderFn,
-        object_data,
-        ],
-        [],
-    ) = call
-        .bind(
-            "nvtxTimerSourceWithData",
-            "domain timeDomainId flags timestampProviderFn data",
-        )?;
+    let ([domain, timeDomainId, flags, timestampProviderFn, data], []) = call
+        .bind("nvtxTimerSourceWithData", "domain timeDomainId flags timestampProviderFn data")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainId = args::u64(object_timeDomainId, "timeDomainId")?;
-    let c_flags = args::u64(object_flags, "flags")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_timeDomainId = args::u64(timeDomainId, "timeDomainId")?;
+    let c_flags = args::u64(flags, "flags")?;
     static SIGNATURE: Signature = Signature::new(Some(Ty::I64), &[ArgKind::Data]);
-    let mut c_timestampProviderFn = args::callback(
-        object_timestampProviderFn,
-        Some(&SIGNATURE),
-        Some(object_data),
-        &arena,
-    )?;
-    let c_data = args::data(object_data, c_timestampProviderFn.is_closure(), &arena)?;
+    let mut c_timestampProviderFn = args::callback(timestampProviderFn, Some(&SIGNATURE), Some(data), &arena)?;
+    let c_data = args::data(data, c_timestampProviderFn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, *mut c_void) = call
         .symbol(slots::nvtxTimerSourceWithData)?;
     let status = {
         unsafe {
-            released(
-                py,
-                || function(
-                    c_domain,
-                    c_timeDomainId,
-                    c_flags,
-                    c_timestampProviderFn.address(),
-                    c_data.cast(),
-                ),
-            )
+            released(py, || function(c_domain, c_timeDomainId, c_flags, c_timestampProviderFn.address(), c_data.cast()))
         };
         0
     };
@@ -1928,59 +3269,79 @@ pub(crate) fn nvtxTimerSourceWithData<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned0(py, &driver::CUresult, status)
 }
 
+documented!(nvtxTimestampConversionFactor, c"nvtxTimestampConversionFactor($self, domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst)
+--
+
+Reports how one clock's times convert to another's: slope and one common instant.
+
+``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``
+
+Parameters
+----------
+domain : nvtxDomainHandle_t or None
+timeDomainIdSrc, timeDomainIdDst, timestampSrc, timestampDst : int
+slope : float
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
+");
+
 pub(crate) fn nvtxTimestampConversionFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_domain,
-        object_timeDomainIdSrc,
-        object_timeDomainIdDst,
-        object_slope,
-        object_timestampSrc,
-        object_timestampDst,
-        ],
-        [],
-    ) = call
+    let ([domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst, ], []) = call
         .bind(
-            "nvtxTimestampConversionFactor",
-            "domain timeDomainIdSrc timeDomainIdDst slope timestampSrc timestampDst",
+            "nvtxTimestampConversionFactor", "domain timeDomainIdSrc timeDomainIdDst slope timestampSrc timestampDst",
         )?;
     let py = call.py();
-    let c_domain = args::value::<
-        u64,
-    >(object_domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_timeDomainIdSrc = args::u64(object_timeDomainIdSrc, "timeDomainIdSrc")?;
-    let c_timeDomainIdDst = args::u64(object_timeDomainIdDst, "timeDomainIdDst")?;
-    let c_slope = args::f64(object_slope)?;
-    let c_timestampSrc = args::i64(object_timestampSrc, "timestampSrc")?;
-    let c_timestampDst = args::i64(object_timestampDst, "timestampDst")?;
+    let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
+    let c_timeDomainIdSrc = args::u64(timeDomainIdSrc, "timeDomainIdSrc")?;
+    let c_timeDomainIdDst = args::u64(timeDomainIdDst, "timeDomainIdDst")?;
+    let c_slope = args::f64(slope)?;
+    let c_timestampSrc = args::i64(timestampSrc, "timestampSrc")?;
+    let c_timestampDst = args::i64(timestampDst, "timestampDst")?;
     let function: unsafe extern "system" fn(u64, u64, u64, f64, i64, i64) = call
         .symbol(slots::nvtxTimestampConversionFactor)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        {
-            unsafe {
-                released(
-                    py,
-                    || function(
-                        c_domain,
-                        c_timeDomainIdSrc,
-                        c_timeDomainIdDst,
-                        c_slope,
-                        c_timestampSrc,
-                        c_timestampDst,
-                    ),
-                )
-            };
-            0
-        },
-    )
+    let status = {
+        unsafe {
+            released(
+                py,
+                || function(c_domain, c_timeDomainIdSrc, c_timeDomainIdDst, c_slope, c_timestampSrc, c_timestampDst),
+            )
+        };
+        0
+    };
+    returned0(py, &driver::CUresult, status)
 }
+
+documented!(nvtxTimestampGet, c"nvtxTimestampGet($self)
+--
+
+Tells the time now on the tool's clock.
+
+``int64_t nvtxTimestampGet(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
+");
 
 pub(crate) fn nvtxTimestampGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvtxTimestampGet", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i64 = call
-        .symbol(slots::nvtxTimestampGet)?;
+    let function: unsafe extern "system" fn() -> i64 = call.symbol(slots::nvtxTimestampGet)?;
     let value = unsafe { released(py, || function()) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i64(py, value)?))
 }

@@ -6,101 +6,177 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::nvvm;
 
+documented!(nvvmAddModuleToProgram, c"nvvmAddModuleToProgram($self, prog, buffer, size, name)
+--
+
+Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+
+``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+buffer : address or buffer
+size : int
+name : bytes or str or None
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``, ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
+");
+
 pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_buffer, object_size, object_name], []) = call
-        .bind("nvvmAddModuleToProgram", "prog buffer size name")?;
+    let ([prog, buffer, size, name], []) = call.bind("nvvmAddModuleToProgram", "prog buffer size name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_buffer = args::either(
-        object_buffer,
-        "buffer",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_name = args::optional_c_string(object_name, &arena)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
+    let c_size = args::u64(size, "size")?;
+    let c_buffer = args::either(buffer, "buffer", None, false, Some(c_size as usize), &arena)?;
+    let c_name = args::optional_c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *const c_char,
-        u64,
-        *const c_char,
+        u64, *const c_char, u64, *const c_char,
     ) -> i32 = call.symbol(slots::nvvmAddModuleToProgram)?;
-    returned0(
-        py,
-        &nvvm::nvvmResult,
-        unsafe { released(py, || function(c_prog, c_buffer.cast(), c_size, c_name)) },
-    )
+    let status = unsafe { released(py, || function(c_prog, c_buffer.cast(), c_size, c_name)) };
+    returned0(py, &nvvm::nvvmResult, status)
 }
 
+documented!(nvvmCompileProgram, c"nvvmCompileProgram($self, prog, numOptions, options)
+--
+
+Compiles a program to PTX (or LTO-IR), with options such as ``-arch=compute_90``.
+
+``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+numOptions : int
+options : list[bytes or str] or None
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_COMPILATION``, ``NVVM_ERROR_INVALID_OPTION``, ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
+");
+
 pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_numOptions, object_options], []) = call
-        .bind("nvvmCompileProgram", "prog numOptions options")?;
+    let ([prog, numOptions, options], []) = call.bind("nvvmCompileProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
-    let c_numOptions = args::i32(object_numOptions, "numOptions")?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
+    let c_numOptions = args::i32(numOptions, "numOptions")?;
     let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::CString,
-        Some(args::length(py, c_numOptions.into(), "numOptions")?),
-        &arena,
+        options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmCompileProgram)?;
-    returned0(
-        py,
-        &nvvm::nvvmResult,
-        unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) },
-    )
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvvmCompileProgram)?;
+    let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
+    returned0(py, &nvvm::nvvmResult, status)
 }
+
+documented!(nvvmCreateProgram, c"nvvmCreateProgram($self)
+--
+
+Creates a program without modules.
+
+``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+prog : nvvmProgram
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
+");
 
 pub(crate) fn nvvmCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvvmCreateProgram", "")?;
     let py = call.py();
     let mut c_prog: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvvmCreateProgram)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvvmCreateProgram)?;
     let status = unsafe { released(py, || function((&raw mut c_prog).cast())) };
-    returned(
-        py,
-        &nvvm::nvvmResult,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &nvvm::nvvmProgram, c_prog as u64)?),
-    )
+    returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::value(py, &nvvm::nvvmProgram, c_prog as u64)?))
 }
+
+documented!(nvvmDestroyProgram, c"nvvmDestroyProgram($self, prog)
+--
+
+Destroys a program and sets its handle to null.
+
+``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
+
+Parameters
+----------
+prog : object
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
+");
 
 pub(crate) fn nvvmDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvvmDestroyProgram", "prog")?;
+    let ([prog], []) = call.bind("nvvmDestroyProgram", "prog")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::variable(object_prog, "prog", &nvvm::nvvmProgram, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::nvvmDestroyProgram)?;
-    returned0(py, &nvvm::nvvmResult, unsafe { released(py, || function(c_prog)) })
+    let c_prog = args::variable(prog, "prog", &nvvm::nvvmProgram, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::nvvmDestroyProgram)?;
+    let status = unsafe { released(py, || function(c_prog)) };
+    returned0(py, &nvvm::nvvmResult, status)
 }
 
+documented!(nvvmGetCompiledResult, c"nvvmGetCompiledResult($self, prog, buffer)
+--
+
+Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+
+``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+buffer : buffer
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
+");
+
 pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_buffer], []) = call
-        .bind("nvvmGetCompiledResult", "prog buffer")?;
+    let ([prog, buffer], []) = call.bind("nvvmGetCompiledResult", "prog buffer")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_buffer_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmGetCompiledResultSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_buffer_needed).cast()) };
     let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
-    let mut c_buffer = args::OutputBuffer::new(
-        object_buffer,
-        "buffer",
-        c_buffer_needed,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmGetCompiledResult)?;
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetCompiledResult)?;
     let status = unsafe { released(py, || function(c_prog, c_buffer.pointer())) };
     returned(
         py,
@@ -116,58 +192,104 @@ pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvvmGetCompiledResultSize, c"nvvmGetCompiledResultSize($self, prog)
+--
+
+Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+
+``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+bufferSizeRet : int
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
+");
+
 pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvvmGetCompiledResultSize", "prog")?;
+    let ([prog], []) = call.bind("nvvmGetCompiledResultSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_bufferSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmGetCompiledResultSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvvm::nvvmResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetCompiledResultSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast())) };
+    returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?))
 }
+
+documented!(nvvmGetErrorString, c"nvvmGetErrorString($self, result)
+--
+
+Tells a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+
+``const char *nvvmGetErrorString(nvvmResult result)``
+
+Parameters
+----------
+result : nvvmResult
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``.
+value : bytes
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
+");
 
 pub(crate) fn nvvmGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_result], []) = call.bind("nvvmGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nvvm::nvvmResult)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::nvvmGetErrorString)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::nvvmGetErrorString)?;
     let value = unsafe { held(py, || function(c_result)) };
-    returned(
-        py,
-        &nvvm::nvvmResult,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &nvvm::nvvmResult, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
 
+documented!(nvvmGetProgramLog, c"nvvmGetProgramLog($self, prog, buffer)
+--
+
+Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+
+``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+buffer : buffer
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
+");
+
 pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_buffer], []) = call
-        .bind("nvvmGetProgramLog", "prog buffer")?;
+    let ([prog, buffer], []) = call.bind("nvvmGetProgramLog", "prog buffer")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_buffer_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmGetProgramLogSize)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
     let status = unsafe { asked(c_prog, (&raw mut c_buffer_needed).cast()) };
     let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
-    let mut c_buffer = args::OutputBuffer::new(
-        object_buffer,
-        "buffer",
-        c_buffer_needed,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmGetProgramLog)?;
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", c_buffer_needed)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetProgramLog)?;
     let status = unsafe { released(py, || function(c_prog, c_buffer.pointer())) };
     returned(
         py,
@@ -183,24 +305,60 @@ pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvvmGetProgramLogSize, c"nvvmGetProgramLogSize($self, prog)
+--
+
+Tells the bytes of a program's log, its final NUL included.
+
+``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+bufferSizeRet : int
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
+");
+
 pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvvmGetProgramLogSize", "prog")?;
+    let ([prog], []) = call.bind("nvvmGetProgramLogSize", "prog")?;
     let py = call.py();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_bufferSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmGetProgramLogSize)?;
-    let status = unsafe {
-        released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast()))
-    };
-    returned(
-        py,
-        &nvvm::nvvmResult,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::nvvmGetProgramLogSize)?;
+    let status = unsafe { released(py, || function(c_prog, (&raw mut c_bufferSizeRet).cast())) };
+    returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::u64(py, c_bufferSizeRet)?))
 }
+
+documented!(nvvmIRVersion, c"nvvmIRVersion($self)
+--
+
+Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+
+``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``.
+majorIR : int
+minorIR : int
+majorDbg : int
+minorDbg : int
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
+");
 
 pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvvmIRVersion", "")?;
@@ -210,18 +368,13 @@ pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_majorDbg: i32 = 0;
     let mut c_minorDbg: i32 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::nvvmIRVersion)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_majorIR).cast(),
-                (&raw mut c_minorIR).cast(),
-                (&raw mut c_majorDbg).cast(),
+                (&raw mut c_majorIR).cast(), (&raw mut c_minorIR).cast(), (&raw mut c_majorDbg).cast(),
                 (&raw mut c_minorDbg).cast(),
             ),
         )
@@ -241,86 +394,145 @@ pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(nvvmLLVMVersion, c"nvvmLLVMVersion($self, arch)
+--
+
+Tells the major version of LLVM whose bitcode the library reads for an architecture.
+
+``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
+
+Parameters
+----------
+arch : bytes or str
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``.
+major : int
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
+");
+
 pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_arch], []) = call.bind("nvvmLLVMVersion", "arch")?;
+    let ([arch], []) = call.bind("nvvmLLVMVersion", "arch")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_arch = args::c_string(object_arch, &arena)?;
+    let c_arch = args::c_string(arch, &arena)?;
     let mut c_major: i32 = 0;
-    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmLLVMVersion)?;
+    let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call.symbol(slots::nvvmLLVMVersion)?;
     let status = unsafe { released(py, || function(c_arch, (&raw mut c_major).cast())) };
-    returned(
-        py,
-        &nvvm::nvvmResult,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_major)?),
-    )
+    returned(py, &nvvm::nvvmResult, status, 1, |tuple| tuple.push(out::i32(py, c_major)?))
 }
+
+documented!(nvvmLazyAddModuleToProgram, c"nvvmLazyAddModuleToProgram($self, prog, buffer, size, name)
+--
+
+Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+
+``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+buffer : address or buffer
+size : int
+name : bytes or str or None
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``, ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
+");
 
 pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_buffer, object_size, object_name], []) = call
-        .bind("nvvmLazyAddModuleToProgram", "prog buffer size name")?;
+    let ([prog, buffer, size, name], []) = call.bind("nvvmLazyAddModuleToProgram", "prog buffer size name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
-    let c_size = args::u64(object_size, "size")?;
-    let c_buffer = args::either(
-        object_buffer,
-        "buffer",
-        None,
-        false,
-        Some(c_size as usize),
-        &arena,
-    )?;
-    let c_name = args::optional_c_string(object_name, &arena)?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
+    let c_size = args::u64(size, "size")?;
+    let c_buffer = args::either(buffer, "buffer", None, false, Some(c_size as usize), &arena)?;
+    let c_name = args::optional_c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *const c_char,
-        u64,
-        *const c_char,
+        u64, *const c_char, u64, *const c_char,
     ) -> i32 = call.symbol(slots::nvvmLazyAddModuleToProgram)?;
-    returned0(
-        py,
-        &nvvm::nvvmResult,
-        unsafe { released(py, || function(c_prog, c_buffer.cast(), c_size, c_name)) },
-    )
+    let status = unsafe { released(py, || function(c_prog, c_buffer.cast(), c_size, c_name)) };
+    returned0(py, &nvvm::nvvmResult, status)
 }
 
+documented!(nvvmVerifyProgram, c"nvvmVerifyProgram($self, prog, numOptions, options)
+--
+
+Checks that the modules of a program are valid NVVM IR; the log says what is not.
+
+``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+numOptions : int
+options : list[bytes or str] or None
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_IR``, ``NVVM_ERROR_INVALID_OPTION``, ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
+");
+
 pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_numOptions, object_options], []) = call
-        .bind("nvvmVerifyProgram", "prog numOptions options")?;
+    let ([prog, numOptions, options], []) = call.bind("nvvmVerifyProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
-    let c_numOptions = args::i32(object_numOptions, "numOptions")?;
+    let c_prog = args::value::<u64>(prog, "prog", &nvvm::nvvmProgram)?;
+    let c_numOptions = args::i32(numOptions, "numOptions")?;
     let c_options = args::array(
-        object_options,
-        "options",
-        &Ty::CString,
-        Some(args::length(py, c_numOptions.into(), "numOptions")?),
-        &arena,
+        options, "options", &Ty::CString, Some(args::length(py, c_numOptions.into(), "numOptions")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmVerifyProgram)?;
-    returned0(
-        py,
-        &nvvm::nvvmResult,
-        unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) },
-    )
+    let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call.symbol(slots::nvvmVerifyProgram)?;
+    let status = unsafe { released(py, || function(c_prog, c_numOptions, c_options.cast())) };
+    returned0(py, &nvvm::nvvmResult, status)
 }
+
+documented!(nvvmVersion, c"nvvmVersion($self)
+--
+
+Tells the major and minor version of libNVVM.
+
+``nvvmResult nvvmVersion(int *major, int *minor)``
+
+Returns
+-------
+nvvmResult
+    ``NVVM_SUCCESS``.
+major : int
+minor : int
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
+");
 
 pub(crate) fn nvvmVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("nvvmVersion", "")?;
     let py = call.py();
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::nvvmVersion)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast()))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::nvvmVersion)?;
+    let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
     returned(
         py,
         &nvvm::nvvmResult,

@@ -1,4 +1,4 @@
-//! Where nvvm's symbols are in the table of each major version.
+//! nvvm's symbols, and where they are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -13,7 +13,7 @@ crate::support::symbol::slots! {
     nvvmGetProgramLog,
     nvvmGetProgramLogSize,
     nvvmIRVersion,
-    nvvmLLVMVersion,
+    nvvmLLVMVersion in 13 since "13.1",
     nvvmLazyAddModuleToProgram,
     nvvmVerifyProgram,
     nvvmVersion,

@@ -6,29 +6,43 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runtime13};
 
+documented!(cudaArrayGetInfo, c"cudaArrayGetInfo($self, array)
+--
+
+Tells the element format, extent in elements and flags of a CUDA array.
+
+``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+desc : cudaChannelFormatDesc
+extent : cudaExtent
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
+");
+
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaArrayGetInfo", "array")?;
+    let ([array], []) = call.bind("cudaArrayGetInfo", "array")?;
     let py = call.py();
-    let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
+    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cudaArrayGetInfo)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_desc_place.cast(),
-                c_extent_place.cast(),
-                (&raw mut c_flags).cast(),
-                c_array,
-            ),
-        )
+        released(py, || function(c_desc_place.cast(), c_extent_place.cast(), (&raw mut c_flags).cast(), c_array))
     };
     returned(
         py,
@@ -44,89 +58,172 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaArrayGetMemoryRequirements, c"cudaArrayGetMemoryRequirements($self, array, device)
+--
+
+Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+
+``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
+
+Parameters
+----------
+array : cudaArray_t or None
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+memoryRequirements : cudaArrayMemoryRequirements
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
+");
+
 pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array, object_device], []) = call
-        .bind("cudaArrayGetMemoryRequirements", "array device")?;
+    let ([array, device], []) = call.bind("cudaArrayGetMemoryRequirements", "array device")?;
     let py = call.py();
-    let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-    let c_device = args::i32(object_device, "device")?;
+    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
+    let c_device = args::i32(device, "device")?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
-        py,
-        &runtime::cudaArrayMemoryRequirements,
+        py, &runtime::cudaArrayMemoryRequirements,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
         .symbol(slots::cudaArrayGetMemoryRequirements)?;
-    let status = unsafe {
-        released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_memoryRequirements.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
 }
 
+documented!(cudaArrayGetPlane, c"cudaArrayGetPlane($self, hArray, planeIdx)
+--
+
+Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+
+``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
+
+Parameters
+----------
+hArray : cudaArray_t or None
+planeIdx : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+pPlaneArray : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
+");
+
 pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hArray, object_planeIdx], []) = call
-        .bind("cudaArrayGetPlane", "hArray planeIdx")?;
+    let ([hArray, planeIdx], []) = call.bind("cudaArrayGetPlane", "hArray planeIdx")?;
     let py = call.py();
-    let c_hArray = args::value::<u64>(object_hArray, "hArray", &runtime::cudaArray_t)?;
-    let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
+    let c_hArray = args::value::<u64>(hArray, "hArray", &runtime::cudaArray_t)?;
+    let c_planeIdx = args::u32(planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaArrayGetPlane)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaArrayGetPlane)?;
+    let status = unsafe { released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_pPlaneArray as u64)?),
     )
 }
 
+documented!(cudaArrayGetSparseProperties, c"cudaArrayGetSparseProperties($self, array)
+--
+
+Tells the tile size and the mip tail of a sparse CUDA array.
+
+``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+sparseProperties : cudaArraySparseProperties
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
+");
+
 pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaArrayGetSparseProperties", "array")?;
+    let ([array], []) = call.bind("cudaArrayGetSparseProperties", "array")?;
     let py = call.py();
-    let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
-        py,
-        &runtime::cudaArraySparseProperties,
-    )?;
+    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
+    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &runtime::cudaArraySparseProperties)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cudaArrayGetSparseProperties)?;
-    let status = unsafe {
-        released(py, || function(c_sparseProperties_place.cast(), c_array))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_sparseProperties.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_array)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
 }
 
+documented!(cudaChooseDevice, c"cudaChooseDevice($self, prop)
+--
+
+Picks the device whose properties fit a wish list best.
+
+``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+
+Parameters
+----------
+prop : cudaDeviceProp or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
+");
+
+documented!(cudaCreateChannelDesc, c"cudaCreateChannelDesc($self, x, y, z, w, f)
+--
+
+Makes an element format: the bits of x, y, z and w, and their kind of number.
+
+``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
+
+Parameters
+----------
+x, y, z, w : int
+f : cudaChannelFormatKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+value : cudaChannelFormatDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
+");
+
 pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_x, object_y, object_z, object_w, object_f], []) = call
-        .bind("cudaCreateChannelDesc", "x y z w f")?;
+    let ([x, y, z, w, f], []) = call.bind("cudaCreateChannelDesc", "x y z w f")?;
     let py = call.py();
-    let c_x = args::i32(object_x, "x")?;
-    let c_y = args::i32(object_y, "y")?;
-    let c_z = args::i32(object_z, "z")?;
-    let c_w = args::i32(object_w, "w")?;
-    let c_f = args::enumeration(object_f, "f", &runtime::cudaChannelFormatKind)?;
-    let function: unsafe extern "system" fn(
-        i32,
-        i32,
-        i32,
-        i32,
-        i32,
-    ) -> by_value::runtime::cudaChannelFormatDesc = call
+    let c_x = args::i32(x, "x")?;
+    let c_y = args::i32(y, "y")?;
+    let c_z = args::i32(z, "z")?;
+    let c_w = args::i32(w, "w")?;
+    let c_f = args::enumeration(f, "f", &runtime::cudaChannelFormatKind)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32) -> by_value::runtime::cudaChannelFormatDesc = call
         .symbol(slots::cudaCreateChannelDesc)?;
     let value = unsafe { released(py, || function(c_x, c_y, c_z, c_w, c_f)) };
     returned(
@@ -135,180 +232,321 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         0,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::record(
-                            py,
-                            &runtime::cudaChannelFormatDesc,
-                            (&raw const value).cast(),
-                        )
-                    }?,
-                )
+            tuple.push(unsafe { out::record(py, &runtime::cudaChannelFormatDesc, (&raw const value).cast()) }?)
         },
     )
 }
 
+documented!(cudaCreateSurfaceObject, c"cudaCreateSurfaceObject($self, pResDesc)
+--
+
+Creates a surface object, by which kernels read and write a CUDA array.
+
+``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+
+Parameters
+----------
+pResDesc : cudaResourceDesc or None
+    cubind keeps it alive as long as ``pSurfObject`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+pSurfObject : cudaSurfaceObject_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
+");
+
+documented!(cudaCreateTextureObject, c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)
+--
+
+Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+
+Parameters
+----------
+pResDesc : cudaResourceDesc or None
+    cubind keeps it alive as long as ``pTexObject`` exists.
+pTexDesc : cudaTextureDesc or None
+pResViewDesc : cudaResourceViewDesc or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pTexObject : cudaTextureObject_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
+");
+
+documented!(cudaCtxResetPersistingL2Cache, c"cudaCtxResetPersistingL2Cache($self)
+--
+
+Makes every persisting line in the current device's L2 cache a normal one.
+
+``cudaError_t cudaCtxResetPersistingL2Cache(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
+");
+
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaCtxResetPersistingL2Cache", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaCtxResetPersistingL2Cache)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaCtxResetPersistingL2Cache)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDestroyExternalMemory, c"cudaDestroyExternalMemory($self, extMem)
+--
+
+Destroys imported memory; what was mapped of it must be freed before.
+
+``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
+
+Parameters
+----------
+extMem : cudaExternalMemory_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
+");
+
 pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extMem], []) = call.bind("cudaDestroyExternalMemory", "extMem")?;
+    let ([extMem], []) = call.bind("cudaDestroyExternalMemory", "extMem")?;
     let py = call.py();
-    let c_extMem = args::value::<
-        u64,
-    >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaDestroyExternalMemory)?;
-    let detached = handle_keepalive::detach(
-        &runtime::cudaExternalMemory_t,
-        c_extMem as u64,
-    );
+    let c_extMem = args::value::<u64>(extMem, "extMem", &runtime::cudaExternalMemory_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyExternalMemory)?;
+    let detached = handle_keepalive::detach(&runtime::cudaExternalMemory_t, c_extMem as u64);
     let status = unsafe { released(py, || function(c_extMem)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDestroyExternalSemaphore, c"cudaDestroyExternalSemaphore($self, extSem)
+--
+
+Destroys an imported semaphore; all work with it must be done.
+
+``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
+
+Parameters
+----------
+extSem : cudaExternalSemaphore_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
+");
+
 pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extSem], []) = call.bind("cudaDestroyExternalSemaphore", "extSem")?;
+    let ([extSem], []) = call.bind("cudaDestroyExternalSemaphore", "extSem")?;
     let py = call.py();
     let c_extSem = args::value::<
         u64,
-    >(object_extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaDestroyExternalSemaphore)?;
-    let detached = handle_keepalive::detach(
-        &runtime::cudaExternalSemaphore_t,
-        c_extSem as u64,
-    );
+    >(extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyExternalSemaphore)?;
+    let detached = handle_keepalive::detach(&runtime::cudaExternalSemaphore_t, c_extSem as u64);
     let status = unsafe { released(py, || function(c_extSem)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDestroySurfaceObject, c"cudaDestroySurfaceObject($self, surfObject)
+--
+
+Destroys a surface object, but not its array.
+
+``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
+
+Parameters
+----------
+surfObject : cudaSurfaceObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
+");
+
 pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_surfObject], []) = call.bind("cudaDestroySurfaceObject", "surfObject")?;
+    let ([surfObject], []) = call.bind("cudaDestroySurfaceObject", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
-    >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaDestroySurfaceObject)?;
-    let detached = handle_keepalive::detach(
-        &runtime::cudaSurfaceObject_t,
-        c_surfObject as u64,
-    );
+    >(surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroySurfaceObject)?;
+    let detached = handle_keepalive::detach(&runtime::cudaSurfaceObject_t, c_surfObject as u64);
     let status = unsafe { released(py, || function(c_surfObject)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDestroyTextureObject, c"cudaDestroyTextureObject($self, texObject)
+--
+
+Destroys a texture object, but not its resource.
+
+``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
+");
+
 pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_texObject], []) = call.bind("cudaDestroyTextureObject", "texObject")?;
+    let ([texObject], []) = call.bind("cudaDestroyTextureObject", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
-    >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaDestroyTextureObject)?;
-    let detached = handle_keepalive::detach(
-        &runtime::cudaTextureObject_t,
-        c_texObject as u64,
-    );
+    >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaDestroyTextureObject)?;
+    let detached = handle_keepalive::detach(&runtime::cudaTextureObject_t, c_texObject as u64);
     let status = unsafe { released(py, || function(c_texObject)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDevResourceGenerateDesc, c"cudaDevResourceGenerateDesc($self, resources, nbResources)
+--
+
+Combines device resources into a descriptor for ``cudaGreenCtxCreate``.
+
+``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``
+
+Parameters
+----------
+resources : list[cudaDevResource] or None
+nbResources : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+phDesc : cudaDevResourceDesc_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
+");
+
 pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_resources, object_nbResources], []) = call
-        .bind("cudaDevResourceGenerateDesc", "resources nbResources")?;
+    let ([resources, nbResources], []) = call.bind("cudaDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_nbResources = args::u32(object_nbResources, "nbResources")?;
+    let c_nbResources = args::u32(nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
-        object_resources,
-        "resources",
-        &Ty::Record(&runtime13::cudaDevResource),
-        Some(c_nbResources as usize),
-        &arena,
+        resources, "resources", &Ty::Record(&runtime13::cudaDevResource), Some(c_nbResources as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cudaDevResourceGenerateDesc)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime13::cudaDevResourceDesc_t, c_phDesc as u64)?,
-                )
+            tuple.push(out::value(py, &runtime13::cudaDevResourceDesc_t, c_phDesc as u64)?)
         },
     )
 }
 
+documented!(cudaDevSmResourceSplit, c"cudaDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
+--
+
+Splits SMs into groups, each described by a record of its own, and a remainder.
+
+``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+
+Parameters
+----------
+nbGroups, flags : int
+input_ : cudaDevResource or None
+groupParams : list[cudaDevSmResourceGroupParams] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+result : list[cudaDevResource]
+remainder : cudaDevResource
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
+");
+
 pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
+    let ([nbGroups, input_, flags, groupParams], []) = call
         .bind("cudaDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_nbGroups = args::u32(nbGroups, "nbGroups")?;
+    let c_flags = args::u32(flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::output_memory(
-        py,
-        c_result_length,
-        Ty::Record(&runtime13::cudaDevResource).size(),
-        &arena,
-    )?;
-    let c_input = args::optional_record(
-        object_input_,
-        "input_",
-        &runtime13::cudaDevResource,
-    )?;
-    let (c_remainder, c_remainder_place) = out::new_record(
-        py,
-        &runtime13::cudaDevResource,
-    )?;
+    let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
+    let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
+    let (c_remainder, c_remainder_place) = out::new_record(py, &runtime13::cudaDevResource)?;
     let c_groupParams_type = Ty::Record(&runtime13::cudaDevSmResourceGroupParams);
     let c_groupParams = args::updated_array(
-        object_groupParams,
-        "groupParams",
-        &c_groupParams_type,
-        Some(c_nbGroups as usize),
-        &arena,
+        groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
+        *mut c_void, u32, *mut c_void, *mut c_void, u32, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaDevSmResourceSplit)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_result.cast(),
-                c_nbGroups,
-                c_input.cast(),
-                c_remainder_place.cast(),
-                c_flags,
+                c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags,
                 c_groupParams.pointer().cast(),
             ),
         )
@@ -323,12 +561,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&runtime13::cudaDevResource),
-                            c_result.cast(),
-                            c_result_length,
-                        )
+                        out::list(py, &Ty::Record(&runtime13::cudaDevResource), c_result.cast(), c_result_length)
                     }?,
                 )?;
             tuple.push(c_remainder.into_any())?;
@@ -337,47 +570,52 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
+documented!(cudaDevSmResourceSplitByCount, c"cudaDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
+--
+
+Splits SMs into equal groups of at least a given count, and a remainder.
+
+``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
+
+Parameters
+----------
+nbGroups, flags, minCount : int
+input_ : cudaDevResource or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+result : list[cudaDevResource]
+nbGroups : int
+remaining : cudaDevResource
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
+");
+
 pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
+    let ([nbGroups, input_, flags, minCount], []) = call
         .bind("cudaDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
-    let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_minCount = args::u32(object_minCount, "minCount")?;
+    let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_minCount = args::u32(minCount, "minCount")?;
     let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::output_memory(
-        py,
-        c_result_length,
-        Ty::Record(&runtime13::cudaDevResource).size(),
-        &arena,
-    )?;
-    let c_input = args::optional_record(
-        object_input_,
-        "input_",
-        &runtime13::cudaDevResource,
-    )?;
-    let (c_remaining, c_remaining_place) = out::new_record(
-        py,
-        &runtime13::cudaDevResource,
-    )?;
+    let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
+    let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
+    let (c_remaining, c_remaining_place) = out::new_record(py, &runtime13::cudaDevResource)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, u32,
     ) -> i32 = call.symbol(slots::cudaDevSmResourceSplitByCount)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_result.cast(),
-                (&raw mut c_nbGroups).cast(),
-                c_input.cast(),
-                c_remaining_place.cast(),
-                c_flags,
+                c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_flags,
                 c_minCount,
             ),
         )
@@ -391,12 +629,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&runtime13::cudaDevResource),
-                            c_result.cast(),
-                            c_result_length,
-                        )
+                        out::list(py, &Ty::Record(&runtime13::cudaDevResource), c_result.cast(), c_result_length)
                     }?,
                 )?;
             tuple.push(out::u32(py, c_nbGroups)?)?;
@@ -406,110 +639,222 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
+documented!(cudaDeviceCanAccessPeer, c"cudaDeviceCanAccessPeer($self, device, peerDevice)
+--
+
+Tells whether a device can be given direct access to another device's memory.
+
+``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
+
+Parameters
+----------
+device, peerDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+canAccessPeer : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
+");
+
 pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_peerDevice], []) = call
-        .bind("cudaDeviceCanAccessPeer", "device peerDevice")?;
+    let ([device, peerDevice], []) = call.bind("cudaDeviceCanAccessPeer", "device peerDevice")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
+    let c_device = args::i32(device, "device")?;
+    let c_peerDevice = args::i32(peerDevice, "peerDevice")?;
     let mut c_canAccessPeer: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(slots::cudaDeviceCanAccessPeer)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_canAccessPeer).cast(), c_device, c_peerDevice),
-        )
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_canAccessPeer)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_canAccessPeer).cast(), c_device, c_peerDevice)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_canAccessPeer)?))
 }
+
+documented!(cudaDeviceDisablePeerAccess, c"cudaDeviceDisablePeerAccess($self, peerDevice)
+--
+
+Ends the current device's direct access to a peer device's memory.
+
+``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
+
+Parameters
+----------
+peerDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
+");
 
 pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_peerDevice], []) = call
-        .bind("cudaDeviceDisablePeerAccess", "peerDevice")?;
+    let ([peerDevice], []) = call.bind("cudaDeviceDisablePeerAccess", "peerDevice")?;
     let py = call.py();
-    let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaDeviceDisablePeerAccess)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_peerDevice)) },
-    )
+    let c_peerDevice = args::i32(peerDevice, "peerDevice")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceDisablePeerAccess)?;
+    let status = unsafe { released(py, || function(c_peerDevice)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDeviceEnablePeerAccess, c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)
+--
+
+Lets the current device use memory of a peer device directly, but not the other way round.
+
+``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+
+Parameters
+----------
+peerDevice, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
+");
+
 pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_peerDevice, object_flags], []) = call
-        .bind("cudaDeviceEnablePeerAccess", "peerDevice flags")?;
+    let ([peerDevice, flags], []) = call.bind("cudaDeviceEnablePeerAccess", "peerDevice flags")?;
     let py = call.py();
-    let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(i32, u32) -> i32 = call
-        .symbol(slots::cudaDeviceEnablePeerAccess)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_peerDevice, c_flags)) },
-    )
+    let c_peerDevice = args::i32(peerDevice, "peerDevice")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(slots::cudaDeviceEnablePeerAccess)?;
+    let status = unsafe { released(py, || function(c_peerDevice, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceFlushGPUDirectRDMAWrites, c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)
+--
+
+Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+
+``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
+
+Parameters
+----------
+target : cudaFlushGPUDirectRDMAWritesTarget
+scope : cudaFlushGPUDirectRDMAWritesScope
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
+");
 
 pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_target, object_scope], []) = call
-        .bind("cudaDeviceFlushGPUDirectRDMAWrites", "target scope")?;
+    let ([target, scope], []) = call.bind("cudaDeviceFlushGPUDirectRDMAWrites", "target scope")?;
     let py = call.py();
-    let c_target = args::enumeration(
-        object_target,
-        "target",
-        &runtime::cudaFlushGPUDirectRDMAWritesTarget,
-    )?;
-    let c_scope = args::enumeration(
-        object_scope,
-        "scope",
-        &runtime::cudaFlushGPUDirectRDMAWritesScope,
-    )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call
-        .symbol(slots::cudaDeviceFlushGPUDirectRDMAWrites)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_target, c_scope)) },
-    )
+    let c_target = args::enumeration(target, "target", &runtime::cudaFlushGPUDirectRDMAWritesTarget)?;
+    let c_scope = args::enumeration(scope, "scope", &runtime::cudaFlushGPUDirectRDMAWritesScope)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cudaDeviceFlushGPUDirectRDMAWrites)?;
+    let status = unsafe { released(py, || function(c_target, c_scope)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDeviceGetAttribute, c"cudaDeviceGetAttribute($self, attr, device)
+--
+
+Tells the value of one device attribute, such as the number of multiprocessors.
+
+``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+
+Parameters
+----------
+attr : cudaDeviceAttr
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+value : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
+");
+
+documented!(cudaDeviceGetByPCIBusId, c"cudaDeviceGetByPCIBusId($self, pciBusId)
+--
+
+Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+
+``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
+
+Parameters
+----------
+pciBusId : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
+");
+
 pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pciBusId], []) = call.bind("cudaDeviceGetByPCIBusId", "pciBusId")?;
+    let ([pciBusId], []) = call.bind("cudaDeviceGetByPCIBusId", "pciBusId")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_device: i32 = 0;
-    let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
+    let c_pciBusId = args::c_string(pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(slots::cudaDeviceGetByPCIBusId)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_device).cast(), c_pciBusId))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_device)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_pciBusId)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
+
+documented!(cudaDeviceGetCacheConfig, c"cudaDeviceGetCacheConfig($self)
+--
+
+Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pCacheConfig : cudaFuncCache
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
+");
 
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaDeviceGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaDeviceGetCacheConfig)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaDeviceGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
     returned(
         py,
@@ -522,60 +867,107 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
+documented!(cudaDeviceGetDefaultMemPool, c"cudaDeviceGetDefaultMemPool($self, device)
+--
+
+Gives the memory pool that the driver made for a device; it cannot be destroyed.
+
+``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
+");
+
 pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGetDefaultMemPool", "device")?;
+    let ([device], []) = call.bind("cudaDeviceGetDefaultMemPool", "device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetDefaultMemPool)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_memPool).cast(), c_device))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetDefaultMemPool)?;
+    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_device)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
+documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
+--
+
+Tells which SMs or work queues a device has, as the start for a split.
+
+``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
+
+Parameters
+----------
+device : int
+typename : cudaDevResourceType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+resource : cudaDevResource
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
+");
+
 pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_typename], []) = call
-        .bind("cudaDeviceGetDevResource", "device typename")?;
+    let ([device, typename], []) = call.bind("cudaDeviceGetDevResource", "device typename")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime13::cudaDevResourceType,
-    )?;
-    let (c_resource, c_resource_place) = out::new_record(
-        py,
-        &runtime13::cudaDevResource,
-    )?;
+    let c_device = args::i32(device, "device")?;
+    let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
+    let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetDevResource)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_resource_place.cast(), c_type))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_resource.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
+documented!(cudaDeviceGetExecutionCtx, c"cudaDeviceGetExecutionCtx($self, device)
+--
+
+Gives the execution context that stands for all of a device (its primary context).
+
+``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+ctx : cudaExecutionContext_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
+");
+
 pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGetExecutionCtx", "device")?;
+    let ([device], []) = call.bind("cudaDeviceGetExecutionCtx", "device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let mut c_ctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetExecutionCtx)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetExecutionCtx)?;
     let status = unsafe { released(py, || function((&raw mut c_ctx).cast(), c_device)) };
     returned(
         py,
@@ -588,192 +980,248 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
+documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
+--
+
+Tells how many bytes graphs use or reserve on a device, now or at most so far.
+
+``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+Parameters
+----------
+device : int
+attr : cudaGraphMemAttributeType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+value : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
+");
+
 pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_attr], []) = call
-        .bind("cudaDeviceGetGraphMemAttribute", "device attr")?;
+    let ([device, attr], []) = call.bind("cudaDeviceGetGraphMemAttribute", "device attr")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &runtime::cudaGraphMemAttributeType,
-    )?;
+    let c_device = args::i32(device, "device")?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaGraphMemAttributeType)?;
     let mut c_value = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::runtime::cudaGraphMemAttributeType,
-        None,
+        py, c_attr, &attribute_types::runtime::cudaGraphMemAttributeType, None,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudaDeviceGetGraphMemAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_attr, c_value.pointer()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_value.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_device, c_attr, c_value.pointer())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
+
+documented!(cudaDeviceGetHostAtomicCapabilities, c"cudaDeviceGetHostAtomicCapabilities($self, operations, count, device)
+--
+
+Tells for each listed atomic operation how a device can do it on host memory.
+
+``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
+
+Parameters
+----------
+operations : list[cudaAtomicOperation] or None
+count, device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+capabilities : list[int]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
+");
 
 pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_operations, object_count, object_device], []) = call
+    let ([operations, count, device], []) = call
         .bind("cudaDeviceGetHostAtomicCapabilities", "operations count device")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u32(object_count, "count")?;
-    let c_device = args::i32(object_device, "device")?;
+    let c_count = args::u32(count, "count")?;
+    let c_device = args::i32(device, "device")?;
     let c_capabilities_length: usize = c_count as usize;
-    let c_capabilities = args::output_memory(
-        py,
-        c_capabilities_length,
-        Ty::U32.size(),
-        &arena,
-    )?;
+    let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
     let c_operations = args::array(
-        object_operations,
-        "operations",
-        &Ty::Enum(&runtime13::cudaAtomicOperation),
-        Some(c_count as usize),
-        &arena,
+        operations, "operations", &Ty::Enum(&runtime13::cudaAtomicOperation), Some(c_count as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetHostAtomicCapabilities)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_capabilities.cast(), c_operations.cast(), c_count, c_device),
-        )
-    };
+    let status = unsafe { released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_device)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::U32,
-                            c_capabilities.cast(),
-                            c_capabilities_length,
-                        )
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U32, c_capabilities.cast(), c_capabilities_length) }?)
         },
     )
 }
 
+documented!(cudaDeviceGetLimit, c"cudaDeviceGetLimit($self, limit)
+--
+
+Tells a limit of the current device, such as the stack bytes of a device thread.
+
+``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
+
+Parameters
+----------
+limit : cudaLimit
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+pValue : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
+");
+
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit], []) = call.bind("cudaDeviceGetLimit", "limit")?;
+    let ([limit], []) = call.bind("cudaDeviceGetLimit", "limit")?;
     let py = call.py();
-    let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
+    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetLimit)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pValue).cast(), c_limit))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_pValue)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetLimit)?;
+    let status = unsafe { released(py, || function((&raw mut c_pValue).cast(), c_limit)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_pValue)?))
 }
 
+documented!(cudaDeviceGetMemPool, c"cudaDeviceGetMemPool($self, device)
+--
+
+Gives the memory pool that a device now uses for ``cudaMallocAsync``.
+
+``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
+");
+
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGetMemPool", "device")?;
+    let ([device], []) = call.bind("cudaDeviceGetMemPool", "device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetMemPool)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_memPool).cast(), c_device))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaDeviceGetMemPool)?;
+    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_device)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
+documented!(cudaDeviceGetNvSciSyncAttributes, c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)
+--
+
+Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+
+``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
+
+Parameters
+----------
+nvSciSyncAttrList : address or buffer
+device, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
+");
+
 pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_nvSciSyncAttrList, object_device, object_flags], []) = call
+    let ([nvSciSyncAttrList, device, flags], []) = call
         .bind("cudaDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList device flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(object_device, "device")?;
-    let c_flags = args::i32(object_flags, "flags")?;
-    let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
+    let c_device = args::i32(device, "device")?;
+    let c_flags = args::i32(flags, "flags")?;
+    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetNvSciSyncAttributes)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(py, || function(c_nvSciSyncAttrList.cast(), c_device, c_flags))
-        },
-    )
+    let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_device, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceGetP2PAtomicCapabilities, c"cudaDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
+--
+
+Tells for each listed atomic operation how a device can do it on a peer device's memory.
+
+``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
+
+Parameters
+----------
+operations : list[cudaAtomicOperation] or None
+count, srcDevice, dstDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+capabilities : list[int]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
+");
 
 pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
-        .bind(
-            "cudaDeviceGetP2PAtomicCapabilities",
-            "operations count srcDevice dstDevice",
-        )?;
+    let ([operations, count, srcDevice, dstDevice], []) = call
+        .bind("cudaDeviceGetP2PAtomicCapabilities", "operations count srcDevice dstDevice")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u32(object_count, "count")?;
-    let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
-    let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
+    let c_count = args::u32(count, "count")?;
+    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
+    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
     let c_capabilities_length: usize = c_count as usize;
-    let c_capabilities = args::output_memory(
-        py,
-        c_capabilities_length,
-        Ty::U32.size(),
-        &arena,
-    )?;
+    let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
     let c_operations = args::array(
-        object_operations,
-        "operations",
-        &Ty::Enum(&runtime13::cudaAtomicOperation),
-        Some(c_count as usize),
-        &arena,
+        operations, "operations", &Ty::Enum(&runtime13::cudaAtomicOperation), Some(c_count as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u32,
-        i32,
-        i32,
+        *mut c_void, *mut c_void, u32, i32, i32,
     ) -> i32 = call.symbol(slots::cudaDeviceGetP2PAtomicCapabilities)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_capabilities.cast(),
-                c_operations.cast(),
-                c_count,
-                c_srcDevice,
-                c_dstDevice,
-            ),
-        )
+        released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_srcDevice, c_dstDevice))
     };
     returned(
         py,
@@ -781,75 +1229,111 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::U32,
-                            c_capabilities.cast(),
-                            c_capabilities_length,
-                        )
-                    }?,
-                )
+            tuple.push(unsafe { out::list(py, &Ty::U32, c_capabilities.cast(), c_capabilities_length) }?)
         },
     )
 }
 
+documented!(cudaDeviceGetP2PAttribute, c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)
+--
+
+Tells how two devices are linked: performance rank, access, native atomics.
+
+``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
+
+Parameters
+----------
+attr : cudaDeviceP2PAttr
+srcDevice, dstDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+value : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
+");
+
 pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attr, object_srcDevice, object_dstDevice], []) = call
-        .bind("cudaDeviceGetP2PAttribute", "attr srcDevice dstDevice")?;
+    let ([attr, srcDevice, dstDevice], []) = call.bind("cudaDeviceGetP2PAttribute", "attr srcDevice dstDevice")?;
     let py = call.py();
-    let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaDeviceP2PAttr)?;
-    let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
-    let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaDeviceP2PAttr)?;
+    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
+    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
     let mut c_value: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetP2PAttribute)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_value).cast(), c_attr, c_srcDevice, c_dstDevice),
-        )
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_value)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_value).cast(), c_attr, c_srcDevice, c_dstDevice)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
 }
 
+documented!(cudaDeviceGetPCIBusId, c"cudaDeviceGetPCIBusId($self, length, device)
+--
+
+Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+
+Parameters
+----------
+length, device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+pciBusId : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
+");
+
 pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length, object_device], []) = call
-        .bind("cudaDeviceGetPCIBusId", "length device")?;
+    let ([object_length, device], []) = call.bind("cudaDeviceGetPCIBusId", "length device")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(slots::cudaDeviceGetPCIBusId)?;
-    let status = unsafe {
-        released(py, || function(c_pciBusId.cast(), c_len, c_device))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetPCIBusId)?;
+    let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_device)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?),
     )
 }
+
+documented!(cudaDeviceGetSharedMemConfig, c"cudaDeviceGetSharedMemConfig($self)
+--
+
+Tells how wide shared memory's banks are on the current device.
+
+``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pConfig : cudaSharedMemConfig
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
+");
 
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaDeviceGetSharedMemConfig", "")?;
     let py = call.py();
     let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaDeviceGetSharedMemConfig)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaDeviceGetSharedMemConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
     returned(
         py,
@@ -862,6 +1346,26 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
+--
+
+Tells the lowest and the highest priority of streams; smaller numbers go first.
+
+``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+leastPriority : int
+greatestPriority : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
+");
+
 pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
@@ -872,13 +1376,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaDeviceGetStreamPriorityRange)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_leastPriority).cast(),
-                (&raw mut c_greatestPriority).cast(),
-            ),
-        )
+        released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
     };
     returned(
         py,
@@ -893,93 +1391,128 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     )
 }
 
+documented!(cudaDeviceGetTexture1DLinearMaxWidth, c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)
+--
+
+Tells how many elements a 1D texture on linear memory may have in a given format.
+
+``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
+
+Parameters
+----------
+fmtDesc : cudaChannelFormatDesc or None
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+maxWidthInElements : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
+");
+
 pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_fmtDesc, object_device], []) = call
-        .bind("cudaDeviceGetTexture1DLinearMaxWidth", "fmtDesc device")?;
+    let ([fmtDesc, device], []) = call.bind("cudaDeviceGetTexture1DLinearMaxWidth", "fmtDesc device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let mut c_maxWidthInElements: u64 = 0;
-    let c_fmtDesc = args::optional_record(
-        object_fmtDesc,
-        "fmtDesc",
-        &runtime::cudaChannelFormatDesc,
-    )?;
+    let c_fmtDesc = args::optional_record(fmtDesc, "fmtDesc", &runtime::cudaChannelFormatDesc)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetTexture1DLinearMaxWidth)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_maxWidthInElements).cast(),
-                c_fmtDesc.cast(),
-                c_device,
-            ),
-        )
+        released(py, || function((&raw mut c_maxWidthInElements).cast(), c_fmtDesc.cast(), c_device))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_maxWidthInElements)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_maxWidthInElements)?))
 }
 
+documented!(cudaDeviceGraphMemTrim, c"cudaDeviceGraphMemTrim($self, device)
+--
+
+Returns memory that a device keeps for graphs, and no graph uses, to the system.
+
+``cudaError_t cudaDeviceGraphMemTrim(int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
+");
+
 pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGraphMemTrim", "device")?;
+    let ([device], []) = call.bind("cudaDeviceGraphMemTrim", "device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaDeviceGraphMemTrim)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
+    let c_device = args::i32(device, "device")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceGraphMemTrim)?;
+    let status = unsafe { released(py, || function(c_device)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceRegisterAsyncNotification, c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
+--
+
+Registers a callback for a device's events, such as memory use over its budget.
+
+``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
+
+Parameters
+----------
+device : int
+callbackFunc : callback
+    cubind keeps it alive as long as ``callback`` exists.
+userData : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+callback : cudaAsyncCallbackHandle_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
+");
 
 pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_device, object_callbackFunc, object_userData], []) = call
+    let ([device, callbackFunc, userData], []) = call
         .bind("cudaDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let mut c_callbackFunc = args::callback(
-        object_callbackFunc,
-        Some(&runtime::cudaAsyncCallback__signature),
-        Some(object_userData),
-        &arena,
+        callbackFunc, Some(&runtime::cudaAsyncCallback__signature), Some(userData), &arena,
     )?;
     let mut c_callback: u64 = 0;
-    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
-        i32,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        i32, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaDeviceRegisterAsyncNotification)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_device,
-                c_callbackFunc.address(),
-                c_userData.cast(),
-                (&raw mut c_callback).cast(),
-            ),
-        )
+        released(py, || function(c_device, c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback).cast()))
     };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
     }
     if status == 0 {
         c_callbackFunc.kept(&arena);
-        handle_keepalive::hold(
-            &runtime::cudaAsyncCallbackHandle_t,
-            c_callback as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64, None, arena);
     }
     returned(
         py,
@@ -987,220 +1520,353 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime::cudaAsyncCallbackHandle_t,
-                        c_callback as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime::cudaAsyncCallbackHandle_t, c_callback as u64)?)
         },
     )
 }
 
+documented!(cudaDeviceReset, c"cudaDeviceReset($self)
+--
+
+Destroys all allocations and state of this process on the current device.
+
+``cudaError_t cudaDeviceReset(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
+");
+
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaDeviceReset", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaDeviceReset)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaDeviceReset)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceSetCacheConfig, c"cudaDeviceSetCacheConfig($self, cacheConfig)
+--
+
+Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
+
+Parameters
+----------
+cacheConfig : cudaFuncCache
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
+");
 
 pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cacheConfig], []) = call
-        .bind("cudaDeviceSetCacheConfig", "cacheConfig")?;
+    let ([cacheConfig], []) = call.bind("cudaDeviceSetCacheConfig", "cacheConfig")?;
     let py = call.py();
-    let c_cacheConfig = args::enumeration(
-        object_cacheConfig,
-        "cacheConfig",
-        &runtime::cudaFuncCache,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaDeviceSetCacheConfig)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_cacheConfig)) },
-    )
+    let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceSetCacheConfig)?;
+    let status = unsafe { released(py, || function(c_cacheConfig)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDeviceSetGraphMemAttribute, c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)
+--
+
+Resets a high-water mark of the memory that graphs use on a device.
+
+``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+Parameters
+----------
+device : int
+attr : cudaGraphMemAttributeType
+value : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
+");
+
 pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_attr, object_value], []) = call
-        .bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
+    let ([device, attr, object_value], []) = call.bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(object_device, "device")?;
-    let c_attr = args::enumeration(
-        object_attr,
-        "attr",
-        &runtime::cudaGraphMemAttributeType,
-    )?;
+    let c_device = args::i32(device, "device")?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaGraphMemAttributeType)?;
     let (c_value, _) = attributes::attribute_in(
-        object_value,
-        c_attr,
-        &attribute_types::runtime::cudaGraphMemAttributeType,
-        None,
-        &arena,
+        object_value, c_attr, &attribute_types::runtime::cudaGraphMemAttributeType, None, &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudaDeviceSetGraphMemAttribute)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_device, c_attr, c_value)) },
-    )
+    let status = unsafe { released(py, || function(c_device, c_attr, c_value)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceSetLimit, c"cudaDeviceSetLimit($self, limit, value)
+--
+
+Asks for a limit of the current device, which the driver may round or clamp.
+
+``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
+
+Parameters
+----------
+limit : cudaLimit
+value : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
+");
 
 pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit, object_value], []) = call
-        .bind("cudaDeviceSetLimit", "limit value")?;
+    let ([limit, object_value], []) = call.bind("cudaDeviceSetLimit", "limit value")?;
     let py = call.py();
-    let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
+    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
-        .symbol(slots::cudaDeviceSetLimit)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_limit, c_value)) },
-    )
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaDeviceSetLimit)?;
+    let status = unsafe { released(py, || function(c_limit, c_value)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceSetMemPool, c"cudaDeviceSetMemPool($self, device, memPool)
+--
+
+Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
+
+``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
+
+Parameters
+----------
+device : int
+memPool : cudaMemPool_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
+");
 
 pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_memPool], []) = call
-        .bind("cudaDeviceSetMemPool", "device memPool")?;
+    let ([device, memPool], []) = call.bind("cudaDeviceSetMemPool", "device memPool")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
-        .symbol(slots::cudaDeviceSetMemPool)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_device, c_memPool)) },
-    )
+    let c_device = args::i32(device, "device")?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaDeviceSetMemPool)?;
+    let status = unsafe { released(py, || function(c_device, c_memPool)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDeviceSetSharedMemConfig, c"cudaDeviceSetSharedMemConfig($self, config)
+--
+
+Sets how wide shared memory's banks are on the current device, if it can.
+
+``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
+
+Parameters
+----------
+config : cudaSharedMemConfig
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
+");
+
 pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_config], []) = call.bind("cudaDeviceSetSharedMemConfig", "config")?;
+    let ([config], []) = call.bind("cudaDeviceSetSharedMemConfig", "config")?;
     let py = call.py();
-    let c_config = args::enumeration(
-        object_config,
-        "config",
-        &runtime::cudaSharedMemConfig,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaDeviceSetSharedMemConfig)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_config)) })
+    let c_config = args::enumeration(config, "config", &runtime::cudaSharedMemConfig)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaDeviceSetSharedMemConfig)?;
+    let status = unsafe { released(py, || function(c_config)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaDeviceSynchronize", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaDeviceSynchronize)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaDeviceSynchronize)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaDeviceUnregisterAsyncNotification, c"cudaDeviceUnregisterAsyncNotification($self, device, callback)
+--
+
+Removes a callback for a device's events.
+
+``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+
+Parameters
+----------
+device : int
+callback : cudaAsyncCallbackHandle_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
+");
 
 pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_device, object_callback], []) = call
-        .bind("cudaDeviceUnregisterAsyncNotification", "device callback")?;
+    let ([device, callback], []) = call.bind("cudaDeviceUnregisterAsyncNotification", "device callback")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
+    let c_device = args::i32(device, "device")?;
     let c_callback = args::value::<
         u64,
-    >(object_callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
+    >(callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call
         .symbol(slots::cudaDeviceUnregisterAsyncNotification)?;
-    let detached = handle_keepalive::detach(
-        &runtime::cudaAsyncCallbackHandle_t,
-        c_callback as u64,
-    );
+    let detached = handle_keepalive::detach(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
     let status = unsafe { released(py, || function(c_device, c_callback)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaDriverGetVersion, c"cudaDriverGetVersion($self)
+--
+
+Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+``cudaError_t cudaDriverGetVersion(int *driverVersion)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+driverVersion : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
+");
+
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaDriverGetVersion", "")?;
     let py = call.py();
     let mut c_driverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaDriverGetVersion)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaDriverGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_driverVersion).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_driverVersion)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_driverVersion)?))
 }
+
+documented!(cudaEGLStreamConsumerAcquireFrame, c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
+--
+
+Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+
+``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
+
+Parameters
+----------
+conn, pCudaResource : object
+pStream : cudaStream_t or None
+timeout : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
+");
 
 pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
-        .bind(
-            "cudaEGLStreamConsumerAcquireFrame",
-            "conn pCudaResource pStream timeout",
-        )?;
+    let ([conn, pCudaResource, pStream, timeout], []) = call
+        .bind("cudaEGLStreamConsumerAcquireFrame", "conn pCudaResource pStream timeout")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_timeout = args::u32(object_timeout, "timeout")?;
-    let c_conn = args::variable(
-        object_conn,
-        "conn",
-        &runtime::cudaEglStreamConnection,
-        &arena,
-    )?;
-    let c_pCudaResource = args::variable(
-        object_pCudaResource,
-        "pCudaResource",
-        &runtime::cudaGraphicsResource_t,
-        &arena,
-    )?;
-    let c_pStream = args::pointer_to_one(
-        object_pStream,
-        &Ty::Value(&runtime::cudaStream_t),
-        &arena,
-    )?;
+    let c_timeout = args::u32(timeout, "timeout")?;
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_pCudaResource = args::variable(pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t, &arena)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudaEGLStreamConsumerAcquireFrame)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaEGLStreamConsumerConnect, c"cudaEGLStreamConsumerConnect($self, eglStream)
+--
+
+Makes CUDA the consumer of an EGL stream's frames.
+
+``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
+
+Parameters
+----------
+eglStream : driver.EGLStreamKHR or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+conn : cudaEglStreamConnection
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
+");
+
 pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eglStream], []) = call
-        .bind("cudaEGLStreamConsumerConnect", "eglStream")?;
+    let ([eglStream], []) = call.bind("cudaEGLStreamConsumerConnect", "eglStream")?;
     let py = call.py();
-    let c_eglStream = args::value::<
-        u64,
-    >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+    let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cudaEGLStreamConsumerConnect)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_conn).cast(), c_eglStream))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream)) };
     returned(
         py,
         &runtime::cudaError,
@@ -1211,23 +1877,42 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
         },
     )
 }
+
+documented!(cudaEGLStreamConsumerConnectWithFlags, c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)
+--
+
+Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+
+``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
+
+Parameters
+----------
+eglStream : driver.EGLStreamKHR or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+conn : cudaEglStreamConnection
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
+");
 
 pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_eglStream, object_flags], []) = call
-        .bind("cudaEGLStreamConsumerConnectWithFlags", "eglStream flags")?;
+    let ([eglStream, flags], []) = call.bind("cudaEGLStreamConsumerConnectWithFlags", "eglStream flags")?;
     let py = call.py();
-    let c_eglStream = args::value::<
-        u64,
-    >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(slots::cudaEGLStreamConsumerConnectWithFlags)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
@@ -1239,71 +1924,116 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     )
 }
 
+documented!(cudaEGLStreamConsumerDisconnect, c"cudaEGLStreamConsumerDisconnect($self, conn)
+--
+
+Disconnects an EGL stream of which CUDA was the consumer.
+
+``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
+
+Parameters
+----------
+conn : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
+");
+
 pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn], []) = call.bind("cudaEGLStreamConsumerDisconnect", "conn")?;
+    let ([conn], []) = call.bind("cudaEGLStreamConsumerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_conn = args::variable(
-        object_conn,
-        "conn",
-        &runtime::cudaEglStreamConnection,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaEGLStreamConsumerDisconnect)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaEGLStreamConsumerDisconnect)?;
+    let status = unsafe { released(py, || function(c_conn)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEGLStreamConsumerReleaseFrame, c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
+--
+
+Returns a frame to the EGL stream from which it was acquired.
+
+``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
+
+Parameters
+----------
+conn : object
+pCudaResource : cudaGraphicsResource_t or None
+pStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
+");
 
 pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn, object_pCudaResource, object_pStream], []) = call
+    let ([conn, pCudaResource, pStream], []) = call
         .bind("cudaEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
         u64,
-    >(object_pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
-    let c_conn = args::variable(
-        object_conn,
-        "conn",
-        &runtime::cudaEglStreamConnection,
-        &arena,
-    )?;
-    let c_pStream = args::pointer_to_one(
-        object_pStream,
-        &Ty::Value(&runtime::cudaStream_t),
-        &arena,
-    )?;
+    >(pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaEGLStreamConsumerReleaseFrame)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaEGLStreamProducerConnect, c"cudaEGLStreamProducerConnect($self, eglStream, width, height)
+--
+
+Makes CUDA the producer of an EGL stream's frames of a given size.
+
+``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``
+
+Parameters
+----------
+eglStream : driver.EGLStreamKHR or None
+width, height : driver.EGLint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+conn : cudaEglStreamConnection
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
+");
+
 pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eglStream, object_width, object_height], []) = call
-        .bind("cudaEGLStreamProducerConnect", "eglStream width height")?;
+    let ([eglStream, width, height], []) = call.bind("cudaEGLStreamProducerConnect", "eglStream width height")?;
     let py = call.py();
-    let c_eglStream = args::value::<
-        u64,
-    >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
-    let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
-    let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
+    let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
+    let c_width = args::value::<i32>(width, "width", &driver::EGLint)?;
+    let c_height = args::value::<i32>(height, "height", &driver::EGLint)?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
         .symbol(slots::cudaEGLStreamProducerConnect)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_conn).cast(), c_eglStream, c_width, c_height),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_width, c_height)) };
     returned(
         py,
         &runtime::cudaError,
@@ -1315,533 +2045,1077 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
+documented!(cudaEGLStreamProducerDisconnect, c"cudaEGLStreamProducerDisconnect($self, conn)
+--
+
+Disconnects an EGL stream of which CUDA was the producer.
+
+``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
+
+Parameters
+----------
+conn : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
+");
+
 pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn], []) = call.bind("cudaEGLStreamProducerDisconnect", "conn")?;
+    let ([conn], []) = call.bind("cudaEGLStreamProducerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_conn = args::variable(
-        object_conn,
-        "conn",
-        &runtime::cudaEglStreamConnection,
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaEGLStreamProducerDisconnect)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaEGLStreamProducerDisconnect)?;
+    let status = unsafe { released(py, || function(c_conn)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEGLStreamProducerPresentFrame, c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
+--
+
+Hands a frame to the consumer of an EGL stream, in stream order.
+
+``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
+
+Parameters
+----------
+conn : object
+eglframe : cudaEglFrame
+pStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
+");
 
 pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn, object_eglframe, object_pStream], []) = call
-        .bind("cudaEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
+    let ([conn, eglframe, pStream], []) = call.bind("cudaEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_conn = args::variable(
-        object_conn,
-        "conn",
-        &runtime::cudaEglStreamConnection,
-        &arena,
-    )?;
-    let c_eglframe = args::record(object_eglframe, "eglframe", &runtime::cudaEglFrame)?;
-    let c_pStream = args::pointer_to_one(
-        object_pStream,
-        &Ty::Value(&runtime::cudaStream_t),
-        &arena,
-    )?;
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_eglframe = args::record(eglframe, "eglframe", &runtime::cudaEglFrame)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        by_value::runtime::cudaEglFrame,
-        *mut c_void,
+        *mut c_void, by_value::runtime::cudaEglFrame, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaEGLStreamProducerPresentFrame)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_conn,
-                    c_eglframe
-                        .cast::<by_value::runtime::cudaEglFrame>()
-                        .read_unaligned(),
-                    c_pStream.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_conn, c_eglframe.cast::<by_value::runtime::cudaEglFrame>().read_unaligned(), c_pStream.cast(),
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEGLStreamProducerReturnFrame, c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
+--
+
+Takes a frame back that the consumer of an EGL stream has released.
+
+``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
+
+Parameters
+----------
+conn : object
+eglframe : cudaEglFrame or None
+pStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
+");
 
 pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn, object_eglframe, object_pStream], []) = call
-        .bind("cudaEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
+    let ([conn, eglframe, pStream], []) = call.bind("cudaEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_conn = args::variable(
-        object_conn,
-        "conn",
-        &runtime::cudaEglStreamConnection,
-        &arena,
-    )?;
-    let c_eglframe = args::optional_record(
-        object_eglframe,
-        "eglframe",
-        &runtime::cudaEglFrame,
-    )?;
-    let c_pStream = args::pointer_to_one(
-        object_pStream,
-        &Ty::Value(&runtime::cudaStream_t),
-        &arena,
-    )?;
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_eglframe = args::optional_record(eglframe, "eglframe", &runtime::cudaEglFrame)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaEGLStreamProducerReturnFrame)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_conn, c_eglframe.cast(), c_pStream.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_conn, c_eglframe.cast(), c_pStream.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEventCreate, c"cudaEventCreate($self)
+--
+
+Creates an event on the current device, with timing.
+
+``cudaError_t cudaEventCreate(cudaEvent_t *event)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+event : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
+");
 
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaEventCreate", "")?;
     let py = call.py();
     let mut c_event: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaEventCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaEventCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_event).cast())) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
 }
 
+documented!(cudaEventCreateFromEGLSync, c"cudaEventCreateFromEGLSync($self, eglSync, flags)
+--
+
+Creates an event from an EGL sync object, for streams to wait on.
+
+``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+Parameters
+----------
+eglSync : driver.EGLSyncKHR or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+phEvent : cudaEvent_t
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
+");
+
 pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eglSync, object_flags], []) = call
-        .bind("cudaEventCreateFromEGLSync", "eglSync flags")?;
+    let ([eglSync, flags], []) = call.bind("cudaEventCreateFromEGLSync", "eglSync flags")?;
     let py = call.py();
-    let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_eglSync = args::value::<u64>(eglSync, "eglSync", &driver::EGLSyncKHR)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_phEvent: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(slots::cudaEventCreateFromEGLSync)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_phEvent as u64)?),
     )
 }
 
+documented!(cudaEventCreateWithFlags, c"cudaEventCreateWithFlags($self, flags)
+--
+
+Creates an event on the current device; flags turn off timing or allow other processes.
+
+``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+event : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
+");
+
 pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaEventCreateWithFlags", "flags")?;
+    let ([flags], []) = call.bind("cudaEventCreateWithFlags", "flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_event: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaEventCreateWithFlags)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_event).cast(), c_flags))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaEventCreateWithFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_event).cast(), c_flags)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
 }
 
+documented!(cudaEventDestroy, c"cudaEventDestroy($self, event)
+--
+
+Destroys an event, also one that has not been reached yet.
+
+``cudaError_t cudaEventDestroy(cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
+");
+
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaEventDestroy", "event")?;
+    let ([event], []) = call.bind("cudaEventDestroy", "event")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaEventDestroy)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventDestroy)?;
+    let status = unsafe { released(py, || function(c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
+--
+
+Tells the milliseconds between two events, both recorded with timing.
+
+``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+Parameters
+----------
+start, end : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+ms : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
+");
+
 pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_start, object_end], []) = call
-        .bind("cudaEventElapsedTime", "start end")?;
+    let ([start, end], []) = call.bind("cudaEventElapsedTime", "start end")?;
     let py = call.py();
-    let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
-    let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
+    let c_start = args::value::<u64>(start, "start", &runtime::cudaEvent_t)?;
+    let c_end = args::value::<u64>(end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaEventElapsedTime)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_ms).cast(), c_start, c_end))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cudaEventElapsedTime)?;
+    let status = unsafe { released(py, || function((&raw mut c_ms).cast(), c_start, c_end)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
 }
 
+documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
+--
+
+Tells the milliseconds between two events, both recorded with timing.
+
+``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+Parameters
+----------
+start, end : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+ms : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
+");
+
 pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_start, object_end], []) = call
-        .bind("cudaEventElapsedTime_v2", "start end")?;
+    let ([start, end], []) = call.bind("cudaEventElapsedTime_v2", "start end")?;
     let py = call.py();
-    let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
-    let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
+    let c_start = args::value::<u64>(start, "start", &runtime::cudaEvent_t)?;
+    let c_end = args::value::<u64>(end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cudaEventElapsedTime_v2)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_ms).cast(), c_start, c_end))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_ms).cast(), c_start, c_end)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
 }
 
+documented!(cudaEventQuery, c"cudaEventQuery($self, event)
+--
+
+Tells without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+
+``cudaError_t cudaEventQuery(cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
+");
+
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaEventQuery", "event")?;
+    let ([event], []) = call.bind("cudaEventQuery", "event")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaEventQuery)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventQuery)?;
+    let status = unsafe { released(py, || function(c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
+--
+
+Makes an event stand for the work on a stream so far.
+
+``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
+");
 
 pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_stream], []) = call
-        .bind("cudaEventRecord", "event stream")?;
+    let ([event, stream], []) = call.bind("cudaEventRecord", "event stream")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaEventRecord)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_event, c_stream)) },
-    )
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaEventRecord)?;
+    let status = unsafe { released(py, || function(c_event, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
+--
+
+Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+
+``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+stream : cudaStream_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
+");
 
 pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_stream, object_flags], []) = call
-        .bind("cudaEventRecordWithFlags", "event stream flags")?;
+    let ([event, stream, flags], []) = call.bind("cudaEventRecordWithFlags", "event stream flags")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
-        .symbol(slots::cudaEventRecordWithFlags)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_event, c_stream, c_flags)) },
-    )
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaEventRecordWithFlags)?;
+    let status = unsafe { released(py, || function(c_event, c_stream, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaEventSynchronize, c"cudaEventSynchronize($self, event)
+--
+
+Blocks until the work that an event stands for is done.
+
+``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
+");
 
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaEventSynchronize", "event")?;
+    let ([event], []) = call.bind("cudaEventSynchronize", "event")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaEventSynchronize)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaEventSynchronize)?;
+    let status = unsafe { released(py, || function(c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaExecutionCtxDestroy, c"cudaExecutionCtxDestroy($self, ctx)
+--
+
+Destroys a green context and its share of the device.
+
+``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
+");
 
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxDestroy", "ctx")?;
+    let ([ctx], []) = call.bind("cudaExecutionCtxDestroy", "ctx")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaExecutionCtxDestroy)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_ctx)) })
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaExecutionCtxDestroy)?;
+    let status = unsafe { released(py, || function(c_ctx)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
+--
+
+Tells which SMs or work queues are an execution context's.
+
+``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+typename : cudaDevResourceType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+resource : cudaDevResource
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
+");
 
 pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx, object_typename], []) = call
-        .bind("cudaExecutionCtxGetDevResource", "ctx typename")?;
+    let ([ctx, typename], []) = call.bind("cudaExecutionCtxGetDevResource", "ctx typename")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime13::cudaDevResourceType,
-    )?;
-    let (c_resource, c_resource_place) = out::new_record(
-        py,
-        &runtime13::cudaDevResource,
-    )?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
+    let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cudaExecutionCtxGetDevResource)?;
-    let status = unsafe {
-        released(py, || function(c_ctx, c_resource_place.cast(), c_type))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_resource.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_ctx, c_resource_place.cast(), c_type)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
+
+documented!(cudaExecutionCtxGetDevice, c"cudaExecutionCtxGetDevice($self, ctx)
+--
+
+Tells which device an execution context belongs to.
+
+``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
+");
 
 pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetDevice", "ctx")?;
+    let ([ctx], []) = call.bind("cudaExecutionCtxGetDevice", "ctx")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaExecutionCtxGetDevice)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaExecutionCtxGetDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_device)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
+
+documented!(cudaExecutionCtxGetId, c"cudaExecutionCtxGetId($self, ctx)
+--
+
+Tells an execution context's number, unique in the process.
+
+``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+ctxId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
+");
 
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetId", "ctx")?;
+    let ([ctx], []) = call.bind("cudaExecutionCtxGetId", "ctx")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaExecutionCtxGetId)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaExecutionCtxGetId)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_ctxId)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_ctxId)?))
 }
+
+documented!(cudaExecutionCtxRecordEvent, c"cudaExecutionCtxRecordEvent($self, ctx, event)
+--
+
+Records in an event all work that has been submitted to an execution context so far.
+
+``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
+");
 
 pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx, object_event], []) = call
-        .bind("cudaExecutionCtxRecordEvent", "ctx event")?;
+    let ([ctx, event], []) = call.bind("cudaExecutionCtxRecordEvent", "ctx event")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaExecutionCtxRecordEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_ctx, c_event)) },
-    )
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaExecutionCtxRecordEvent)?;
+    let status = unsafe { released(py, || function(c_ctx, c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaExecutionCtxStreamCreate, c"cudaExecutionCtxStreamCreate($self, ctx, flags, priority)
+--
+
+Creates a stream with a priority, whose work runs on the resources of an execution context.
+
+``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+flags, priority : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+phStream : cudaStream_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
+");
+
 pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx, object_flags, object_priority], []) = call
-        .bind("cudaExecutionCtxStreamCreate", "ctx flags priority")?;
+    let ([ctx, flags, priority], []) = call.bind("cudaExecutionCtxStreamCreate", "ctx flags priority")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_priority = args::i32(object_priority, "priority")?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_priority = args::i32(priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
         .symbol(slots::cudaExecutionCtxStreamCreate)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_phStream).cast(), c_ctx, c_flags, c_priority),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_ctx, c_flags, c_priority)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_phStream as u64);
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_phStream as u64)?),
     )
 }
 
+documented!(cudaExecutionCtxSynchronize, c"cudaExecutionCtxSynchronize($self, ctx)
+--
+
+Blocks until everything submitted to an execution context has finished.
+
+``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
+");
+
 pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxSynchronize", "ctx")?;
+    let ([ctx], []) = call.bind("cudaExecutionCtxSynchronize", "ctx")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaExecutionCtxSynchronize)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_ctx)) })
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaExecutionCtxSynchronize)?;
+    let status = unsafe { released(py, || function(c_ctx)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaExecutionCtxWaitEvent, c"cudaExecutionCtxWaitEvent($self, ctx, event)
+--
+
+Makes all work submitted to an execution context from now on wait for an event.
+
+``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
+");
 
 pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx, object_event], []) = call
-        .bind("cudaExecutionCtxWaitEvent", "ctx event")?;
+    let ([ctx, event], []) = call.bind("cudaExecutionCtxWaitEvent", "ctx event")?;
     let py = call.py();
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaExecutionCtxWaitEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_ctx, c_event)) },
-    )
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaExecutionCtxWaitEvent)?;
+    let status = unsafe { released(py, || function(c_ctx, c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaExternalMemoryGetMappedBuffer, c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
+--
+
+Maps a range of imported memory as device memory.
+
+``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``
+
+Parameters
+----------
+extMem : cudaExternalMemory_t or None
+bufferDesc : cudaExternalMemoryBufferDesc or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
+");
+
+documented!(cudaExternalMemoryGetMappedMipmappedArray, c"cudaExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)
+--
+
+Maps imported memory as a mipmapped CUDA array.
+
+``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+
+Parameters
+----------
+extMem : cudaExternalMemory_t or None
+mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+mipmap : cudaMipmappedArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
+");
+
+documented!(cudaFree, c"cudaFree($self, devPtr)
+--
+
+Frees device or managed memory; does nothing for null.
+
+``cudaError_t cudaFree(void *devPtr)``
+
+Parameters
+----------
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
+");
 
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr], []) = call.bind("cudaFree", "devPtr")?;
+    let ([devPtr], []) = call.bind("cudaFree", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaFree)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_devPtr.cast())) },
-    )
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaFree)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaFreeArray, c"cudaFreeArray($self, array)
+--
+
+Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
+
+``cudaError_t cudaFreeArray(cudaArray_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
+");
 
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaFreeArray", "array")?;
+    let ([array], []) = call.bind("cudaFreeArray", "array")?;
     let py = call.py();
-    let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaFreeArray)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_array)) })
+    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaFreeArray)?;
+    let status = unsafe { released(py, || function(c_array)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaFreeAsync, c"cudaFreeAsync($self, devPtr, hStream)
+--
+
+Frees memory in stream order, once earlier work on the stream is done.
+
+``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
+
+Parameters
+----------
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``hStream``.
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
+");
 
 pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr, object_hStream], []) = call
-        .bind("cudaFreeAsync", "devPtr hStream")?;
+    let ([devPtr, hStream], []) = call.bind("cudaFreeAsync", "devPtr hStream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaFreeAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_devPtr.cast(), c_hStream)) },
-    )
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaFreeAsync)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_hStream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaFreeHost, c"cudaFreeHost($self, ptr)
+--
+
+Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
+
+``cudaError_t cudaFreeHost(void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
+");
 
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaFreeHost", "ptr")?;
+    let ([ptr], []) = call.bind("cudaFreeHost", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::pointer(object_ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaFreeHost)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_ptr.cast())) },
-    )
+    let c_ptr = args::pointer(ptr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaFreeHost)?;
+    let status = unsafe { released(py, || function(c_ptr.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaFreeMipmappedArray, c"cudaFreeMipmappedArray($self, mipmappedArray)
+--
+
+Destroys a mipmapped CUDA array, with all levels.
+
+``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
+
+Parameters
+----------
+mipmappedArray : cudaMipmappedArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
+");
+
 pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_mipmappedArray], []) = call
-        .bind("cudaFreeMipmappedArray", "mipmappedArray")?;
+    let ([mipmappedArray], []) = call.bind("cudaFreeMipmappedArray", "mipmappedArray")?;
     let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
-    >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaFreeMipmappedArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_mipmappedArray)) },
-    )
+    >(mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaFreeMipmappedArray)?;
+    let status = unsafe { released(py, || function(c_mipmappedArray)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
+--
+
+Tells a kernel's attributes: registers, shared, local and constant memory, version.
+
+``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+
+Parameters
+----------
+func : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+attr : cudaFuncAttributes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
+");
+
+documented!(cudaFuncGetName, c"cudaFuncGetName($self, func)
+--
+
+Tells a kernel's mangled name.
+
+``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+
+Parameters
+----------
+func : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+name : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
+");
+
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cudaFuncGetName", "func")?;
+    let ([func], []) = call.bind("cudaFuncGetName", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_name: *const c_char = core::ptr::null();
-    let c_func = args::pointer(object_func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaFuncGetName)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_name).cast(), c_func.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?),
-    )
+    let c_func = args::pointer(func, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaFuncGetName)?;
+    let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_func.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
 }
 
+documented!(cudaFuncGetParamCount, c"cudaFuncGetParamCount($self, func)
+--
+
+Tells how many parameters a kernel takes.
+
+``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
+
+Parameters
+----------
+func : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+paramCount : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
+");
+
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cudaFuncGetParamCount", "func")?;
+    let ([func], []) = call.bind("cudaFuncGetParamCount", "func")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_func = args::pointer(object_func, &arena)?;
+    let c_func = args::pointer(func, &arena)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaFuncGetParamCount)?;
-    let status = unsafe {
-        released(py, || function(c_func.cast(), (&raw mut c_paramCount).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_paramCount)?),
-    )
+    let status = unsafe { released(py, || function(c_func.cast(), (&raw mut c_paramCount).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
 }
 
+documented!(cudaFuncGetParamInfo, c"cudaFuncGetParamInfo($self, func, paramIndex)
+--
+
+Tells the offset and size in bytes of one of a kernel's parameters.
+
+``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+Parameters
+----------
+func : address or buffer
+paramIndex : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+paramOffset : int
+paramSize : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
+");
+
 pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func, object_paramIndex], []) = call
-        .bind("cudaFuncGetParamInfo", "func paramIndex")?;
+    let ([func, paramIndex], []) = call.bind("cudaFuncGetParamInfo", "func paramIndex")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
-    let c_func = args::pointer(object_func, &arena)?;
+    let c_paramIndex = args::u64(paramIndex, "paramIndex")?;
+    let c_func = args::pointer(func, &arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                c_func.cast(),
-                c_paramIndex,
-                (&raw mut c_paramOffset).cast(),
-                (&raw mut c_paramSize).cast(),
-            ),
+            || function(c_func.cast(), c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
         )
     };
     returned(
@@ -1857,76 +3131,138 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaFuncSetAttribute, c"cudaFuncSetAttribute($self, func, attr, value)
+--
+
+Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+
+``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+
+Parameters
+----------
+func : address or buffer
+attr : cudaFuncAttribute
+value : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
+");
+
+documented!(cudaFuncSetCacheConfig, c"cudaFuncSetCacheConfig($self, func, cacheConfig)
+--
+
+Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+
+``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
+
+Parameters
+----------
+func : address or buffer
+cacheConfig : cudaFuncCache
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
+");
+
 pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func, object_cacheConfig], []) = call
-        .bind("cudaFuncSetCacheConfig", "func cacheConfig")?;
+    let ([func, cacheConfig], []) = call.bind("cudaFuncSetCacheConfig", "func cacheConfig")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_cacheConfig = args::enumeration(
-        object_cacheConfig,
-        "cacheConfig",
-        &runtime::cudaFuncCache,
-    )?;
-    let c_func = args::pointer(object_func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaFuncSetCacheConfig)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_func.cast(), c_cacheConfig)) },
-    )
+    let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
+    let c_func = args::pointer(func, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaFuncSetCacheConfig)?;
+    let status = unsafe { released(py, || function(c_func.cast(), c_cacheConfig)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaFuncSetSharedMemConfig, c"cudaFuncSetSharedMemConfig($self, func, config)
+--
+
+Sets how wide shared memory's banks are when a kernel runs.
+
+``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
+
+Parameters
+----------
+func : address or buffer
+config : cudaSharedMemConfig
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
+");
 
 pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func, object_config], []) = call
-        .bind("cudaFuncSetSharedMemConfig", "func config")?;
+    let ([func, config], []) = call.bind("cudaFuncSetSharedMemConfig", "func config")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_config = args::enumeration(
-        object_config,
-        "config",
-        &runtime::cudaSharedMemConfig,
-    )?;
-    let c_func = args::pointer(object_func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaFuncSetSharedMemConfig)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_func.cast(), c_config)) },
-    )
+    let c_config = args::enumeration(config, "config", &runtime::cudaSharedMemConfig)?;
+    let c_func = args::pointer(func, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaFuncSetSharedMemConfig)?;
+    let status = unsafe { released(py, || function(c_func.cast(), c_config)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGLGetDevices, c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)
+--
+
+Lists the CUDA devices on which the current OpenGL context renders.
+
+``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
+
+Parameters
+----------
+cudaDeviceCount : int
+deviceList : cudaGLDeviceList
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+pCudaDeviceCount : int
+pCudaDevices : list[int]
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
+");
+
 pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cudaDeviceCount, object_deviceList], []) = call
-        .bind("cudaGLGetDevices", "cudaDeviceCount deviceList")?;
+    let ([cudaDeviceCount, deviceList], []) = call.bind("cudaGLGetDevices", "cudaDeviceCount deviceList")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
-    let c_deviceList = args::enumeration(
-        object_deviceList,
-        "deviceList",
-        &runtime::cudaGLDeviceList,
-    )?;
+    let c_cudaDeviceCount = args::u32(cudaDeviceCount, "cudaDeviceCount")?;
+    let c_deviceList = args::enumeration(deviceList, "deviceList", &runtime::cudaGLDeviceList)?;
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
-    let c_pCudaDevices = args::output_memory(
-        py,
-        c_pCudaDevices_length,
-        Ty::I32.size(),
-        &arena,
-    )?;
+    let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::I32.size(), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(slots::cudaGLGetDevices)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                (&raw mut c_pCudaDeviceCount).cast(),
-                c_pCudaDevices.cast(),
-                c_cudaDeviceCount,
-                c_deviceList,
-            ),
+            || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
         )
     };
     returned(
@@ -1936,212 +3272,401 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         2,
         |tuple| {
             tuple.push(out::u32(py, c_pCudaDeviceCount)?)?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::I32,
-                            c_pCudaDevices.cast(),
-                            c_pCudaDevices_length,
-                        )
-                    }?,
-                )?;
+            tuple.push(unsafe { out::list(py, &Ty::I32, c_pCudaDevices.cast(), c_pCudaDevices_length) }?)?;
             Ok(())
         },
     )
 }
 
+documented!(cudaGLMapBufferObject, c"cudaGLMapBufferObject($self, bufObj)
+--
+
+Maps a shared OpenGL buffer: its device address and bytes (superseded).
+
+``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
+");
+
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLMapBufferObject", "bufObj")?;
+    let ([bufObj], []) = call.bind("cudaGLMapBufferObject", "bufObj")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaGLMapBufferObject)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_devPtr).cast(), c_bufObj))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaGLMapBufferObject)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_bufObj)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudaGLMapBufferObjectAsync, c"cudaGLMapBufferObjectAsync($self, bufObj, stream)
+--
+
+Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+
+``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
+");
+
 pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj, object_stream], []) = call
-        .bind("cudaGLMapBufferObjectAsync", "bufObj stream")?;
+    let ([bufObj, stream], []) = call.bind("cudaGLMapBufferObjectAsync", "bufObj stream")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(slots::cudaGLMapBufferObjectAsync)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_devPtr).cast(), c_bufObj, c_stream))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_bufObj, c_stream)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
+
+documented!(cudaGLRegisterBufferObject, c"cudaGLRegisterBufferObject($self, bufObj)
+--
+
+Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
+
+``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
+");
 
 pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLRegisterBufferObject", "bufObj")?;
+    let ([bufObj], []) = call.bind("cudaGLRegisterBufferObject", "bufObj")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call
-        .symbol(slots::cudaGLRegisterBufferObject)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLRegisterBufferObject)?;
+    let status = unsafe { released(py, || function(c_bufObj)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
+--
+
+Says how CUDA will use an OpenGL buffer when mapped (superseded).
+
+``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
+");
 
 pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj, object_flags], []) = call
-        .bind("cudaGLSetBufferObjectMapFlags", "bufObj flags")?;
+    let ([bufObj, flags], []) = call.bind("cudaGLSetBufferObjectMapFlags", "bufObj flags")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call
-        .symbol(slots::cudaGLSetBufferObjectMapFlags)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_bufObj, c_flags)) },
-    )
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::cudaGLSetBufferObjectMapFlags)?;
+    let status = unsafe { released(py, || function(c_bufObj, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGLSetGLDevice, c"cudaGLSetGLDevice($self, device)
+--
+
+Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
+
+``cudaError_t cudaGLSetGLDevice(int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
+");
 
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaGLSetGLDevice", "device")?;
+    let ([device], []) = call.bind("cudaGLSetGLDevice", "device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaGLSetGLDevice)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
+    let c_device = args::i32(device, "device")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaGLSetGLDevice)?;
+    let status = unsafe { released(py, || function(c_device)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGLUnmapBufferObject, c"cudaGLUnmapBufferObject($self, bufObj)
+--
+
+Returns a mapped buffer to OpenGL (superseded).
+
+``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
+");
 
 pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLUnmapBufferObject", "bufObj")?;
+    let ([bufObj], []) = call.bind("cudaGLUnmapBufferObject", "bufObj")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call
-        .symbol(slots::cudaGLUnmapBufferObject)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLUnmapBufferObject)?;
+    let status = unsafe { released(py, || function(c_bufObj)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGLUnmapBufferObjectAsync, c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)
+--
+
+Returns a mapped buffer to OpenGL in stream order (superseded).
+
+``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
+");
 
 pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj, object_stream], []) = call
-        .bind("cudaGLUnmapBufferObjectAsync", "bufObj stream")?;
+    let ([bufObj, stream], []) = call.bind("cudaGLUnmapBufferObjectAsync", "bufObj stream")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u32, u64) -> i32 = call
-        .symbol(slots::cudaGLUnmapBufferObjectAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_bufObj, c_stream)) },
-    )
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cudaGLUnmapBufferObjectAsync)?;
+    let status = unsafe { released(py, || function(c_bufObj, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGLUnregisterBufferObject, c"cudaGLUnregisterBufferObject($self, bufObj)
+--
+
+Ends CUDA's use of an OpenGL buffer (superseded).
+
+``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
+");
 
 pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLUnregisterBufferObject", "bufObj")?;
+    let ([bufObj], []) = call.bind("cudaGLUnregisterBufferObject", "bufObj")?;
     let py = call.py();
-    let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call
-        .symbol(slots::cudaGLUnregisterBufferObject)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaGLUnregisterBufferObject)?;
+    let status = unsafe { released(py, || function(c_bufObj)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGetChannelDesc, c"cudaGetChannelDesc($self, array)
+--
+
+Tells the element format of a CUDA array.
+
+``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+desc : cudaChannelFormatDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
+");
+
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaGetChannelDesc", "array")?;
+    let ([array], []) = call.bind("cudaGetChannelDesc", "array")?;
     let py = call.py();
-    let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
+    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGetChannelDesc)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaGetChannelDesc)?;
     let status = unsafe { released(py, || function(c_desc_place.cast(), c_array)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_desc.into_any()))
 }
+
+documented!(cudaGetDevice, c"cudaGetDevice($self)
+--
+
+Tells which device is current to the calling thread.
+
+``cudaError_t cudaGetDevice(int *device)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
+");
 
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaGetDevice", "")?;
     let py = call.py();
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaGetDevice)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaGetDevice)?;
     let status = unsafe { held(py, || function((&raw mut c_device).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_device)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
+
+documented!(cudaGetDeviceCount, c"cudaGetDeviceCount($self)
+--
+
+Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+``cudaError_t cudaGetDeviceCount(int *count)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+count : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
+");
 
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaGetDeviceCount", "")?;
     let py = call.py();
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaGetDeviceCount)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaGetDeviceCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_count)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
 }
+
+documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
+--
+
+Tells the flags of the current device, such as how the CPU waits.
+
+``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
+");
 
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaGetDeviceFlags", "")?;
     let py = call.py();
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaGetDeviceFlags)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaGetDeviceFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_flags)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
 
 pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbol, object_flags], []) = call
-        .bind("cudaGetDriverEntryPoint", "symbol flags")?;
+    let ([symbol, flags], []) = call.bind("cudaGetDriverEntryPoint", "symbol flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::c_string(object_symbol, &arena)?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_symbol = args::c_string(symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
-        *const c_char,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *const c_char, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGetDriverEntryPoint)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_symbol,
-                (&raw mut c_funcPtr).cast(),
-                c_flags,
-                (&raw mut c_driverStatus).cast(),
-            ),
-        )
+        released(py, || function(c_symbol, (&raw mut c_funcPtr).cast(), c_flags, (&raw mut c_driverStatus).cast()))
     };
     returned(
         py,
@@ -2150,47 +3675,56 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
         2,
         |tuple| {
             tuple.push(out::pointer(py, c_funcPtr)?)?;
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &runtime::cudaDriverEntryPointQueryResult,
-                        c_driverStatus,
-                    )?,
-                )?;
+            tuple.push(out::enumeration(py, &runtime::cudaDriverEntryPointQueryResult, c_driverStatus)?)?;
             Ok(())
         },
     )
 }
 
+documented!(cudaGetDriverEntryPointByVersion, c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)
+--
+
+Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+
+``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+
+Parameters
+----------
+symbol : bytes or str
+cudaVersion, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+funcPtr : int
+driverStatus : cudaDriverEntryPointQueryResult
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
+");
+
 pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_symbol, object_cudaVersion, object_flags], []) = call
-        .bind("cudaGetDriverEntryPointByVersion", "symbol cudaVersion flags")?;
+    let ([symbol, cudaVersion, flags], []) = call.bind("cudaGetDriverEntryPointByVersion", "symbol cudaVersion flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::c_string(object_symbol, &arena)?;
+    let c_cudaVersion = args::u32(cudaVersion, "cudaVersion")?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_symbol = args::c_string(symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
-        *const c_char,
-        *mut c_void,
-        u32,
-        u64,
-        *mut c_void,
+        *const c_char, *mut c_void, u32, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGetDriverEntryPointByVersion)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_symbol,
-                (&raw mut c_funcPtr).cast(),
-                c_cudaVersion,
-                c_flags,
-                (&raw mut c_driverStatus).cast(),
+                c_symbol, (&raw mut c_funcPtr).cast(), c_cudaVersion, c_flags, (&raw mut c_driverStatus).cast(),
             ),
         )
     };
@@ -2201,89 +3735,140 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
         2,
         |tuple| {
             tuple.push(out::pointer(py, c_funcPtr)?)?;
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &runtime::cudaDriverEntryPointQueryResult,
-                        c_driverStatus,
-                    )?,
-                )?;
+            tuple.push(out::enumeration(py, &runtime::cudaDriverEntryPointQueryResult, c_driverStatus)?)?;
             Ok(())
         },
     )
 }
 
+documented!(cudaGetErrorName, c"cudaGetErrorName($self, error)
+--
+
+Tells an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+
+``const char *cudaGetErrorName(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+value : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
+");
+
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cudaGetErrorName", "error")?;
+    let ([error], []) = call.bind("cudaGetErrorName", "error")?;
     let py = call.py();
-    let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cudaGetErrorName)?;
+    let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorName)?;
     let value = unsafe { held(py, || function(c_error)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &runtime::cudaError, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cudaGetErrorString, c"cudaGetErrorString($self, error)
+--
+
+Tells what an error code means, as a C string in English.
+
+``const char *cudaGetErrorString(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+value : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
+");
 
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cudaGetErrorString", "error")?;
+    let ([error], []) = call.bind("cudaGetErrorString", "error")?;
     let py = call.py();
-    let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call
-        .symbol(slots::cudaGetErrorString)?;
+    let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorString)?;
     let value = unsafe { held(py, || function(c_error)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        0,
-        1,
-        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
-    )
+    returned(py, &runtime::cudaError, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
 }
+
+documented!(cudaGetExportTable, c"cudaGetExportTable($self, pExportTableId)
+--
+
+Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+
+``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
+
+Parameters
+----------
+pExportTableId : cudaUUID_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+ppExportTable : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
+");
 
 pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pExportTableId], []) = call
-        .bind("cudaGetExportTable", "pExportTableId")?;
+    let ([pExportTableId], []) = call.bind("cudaGetExportTable", "pExportTableId")?;
     let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
-    let c_pExportTableId = args::optional_record(
-        object_pExportTableId,
-        "pExportTableId",
-        &runtime::cudaUUID_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGetExportTable)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_ppExportTable).cast(), c_pExportTableId.cast()),
-        )
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_ppExportTable)?),
-    )
+    let c_pExportTableId = args::optional_record(pExportTableId, "pExportTableId", &runtime::cudaUUID_t)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetExportTable)?;
+    let status = unsafe { released(py, || function((&raw mut c_ppExportTable).cast(), c_pExportTableId.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ppExportTable)?))
 }
 
+documented!(cudaGetFuncBySymbol, c"cudaGetFuncBySymbol($self, symbolPtr)
+--
+
+Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+
+``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
+
+Parameters
+----------
+symbolPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+functionPtr : cudaFunction_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
+");
+
 pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbolPtr], []) = call.bind("cudaGetFuncBySymbol", "symbolPtr")?;
+    let ([symbolPtr], []) = call.bind("cudaGetFuncBySymbol", "symbolPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_functionPtr: u64 = 0;
-    let c_symbolPtr = args::pointer(object_symbolPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGetFuncBySymbol)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_functionPtr).cast(), c_symbolPtr.cast()))
-    };
+    let c_symbolPtr = args::pointer(symbolPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetFuncBySymbol)?;
+    let status = unsafe { released(py, || function((&raw mut c_functionPtr).cast(), c_symbolPtr.cast())) };
     returned(
         py,
         &runtime::cudaError,
@@ -2295,168 +3880,333 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
+--
+
+Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+
+``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+
+Parameters
+----------
+entryFuncAddr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+kernelPtr : cudaKernel_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
+");
+
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_entryFuncAddr], []) = call.bind("cudaGetKernel", "entryFuncAddr")?;
+    let ([entryFuncAddr], []) = call.bind("cudaGetKernel", "entryFuncAddr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_kernelPtr: u64 = 0;
-    let c_entryFuncAddr = args::pointer(object_entryFuncAddr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGetKernel)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_kernelPtr).cast(), c_entryFuncAddr.cast()))
-    };
+    let c_entryFuncAddr = args::pointer(entryFuncAddr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetKernel)?;
+    let status = unsafe { released(py, || function((&raw mut c_kernelPtr).cast(), c_entryFuncAddr.cast())) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaKernel_t, c_kernelPtr as u64)?),
     )
 }
 
+documented!(cudaGetLastError, c"cudaGetLastError($self)
+--
+
+Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+
+``cudaError_t cudaGetLastError(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
+");
+
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaGetLastError", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaGetLastError)?;
-    returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaGetLastError)?;
+    let status = unsafe { held(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGetMipmappedArrayLevel, c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)
+--
+
+Gives one level of a mipmapped array as a CUDA array.
+
+``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``
+
+Parameters
+----------
+mipmappedArray : cudaMipmappedArray_t or None
+level : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+levelArray : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
+");
+
 pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_mipmappedArray, object_level], []) = call
-        .bind("cudaGetMipmappedArrayLevel", "mipmappedArray level")?;
+    let ([mipmappedArray, level], []) = call.bind("cudaGetMipmappedArrayLevel", "mipmappedArray level")?;
     let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
-    >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-    let c_level = args::u32(object_level, "level")?;
+    >(mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
+    let c_level = args::u32(level, "level")?;
     let mut c_levelArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(slots::cudaGetMipmappedArrayLevel)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_levelArray).cast(), c_mipmappedArray, c_level),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_levelArray).cast(), c_mipmappedArray, c_level)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_levelArray as u64)?),
     )
 }
 
+documented!(cudaGetSurfaceObjectResourceDesc, c"cudaGetSurfaceObjectResourceDesc($self, surfObject)
+--
+
+Tells the array of a surface object.
+
+``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+
+Parameters
+----------
+surfObject : cudaSurfaceObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pResDesc : cudaResourceDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
+");
+
+documented!(cudaGetSymbolAddress, c"cudaGetSymbolAddress($self, symbol)
+--
+
+Tells the device address of a ``__device__`` variable, given its host-side symbol.
+
+``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
+
+Parameters
+----------
+symbol : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
+");
+
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbol], []) = call.bind("cudaGetSymbolAddress", "symbol")?;
+    let ([symbol], []) = call.bind("cudaGetSymbolAddress", "symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaGetSymbolAddress)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_devPtr).cast(), c_symbol.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_symbol.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudaGetSymbolSize, c"cudaGetSymbolSize($self, symbol)
+--
+
+Tells the bytes of a ``__device__`` variable, given its host-side symbol.
+
+``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
+
+Parameters
+----------
+symbol : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
+size : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
+");
+
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbol], []) = call.bind("cudaGetSymbolSize", "symbol")?;
+    let ([symbol], []) = call.bind("cudaGetSymbolSize", "symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_size: u64 = 0;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGetSymbolSize)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_size).cast(), c_symbol.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_size)?),
-    )
+    let c_symbol = args::pointer(symbol, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaGetSymbolSize)?;
+    let status = unsafe { released(py, || function((&raw mut c_size).cast(), c_symbol.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
 }
+
+documented!(cudaGetTextureObjectResourceDesc, c"cudaGetTextureObjectResourceDesc($self, texObject)
+--
+
+Tells the array or memory that a texture object reads.
+
+``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pResDesc : cudaResourceDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
+");
+
+documented!(cudaGetTextureObjectResourceViewDesc, c"cudaGetTextureObjectResourceViewDesc($self, texObject)
+--
+
+Tells the format, size and levels by which a texture object views its resource.
+
+``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pResViewDesc : cudaResourceViewDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
+");
+
+documented!(cudaGetTextureObjectTextureDesc, c"cudaGetTextureObjectTextureDesc($self, texObject)
+--
+
+Tells the addressing, filtering and reading rules of a texture object.
+
+``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pTexDesc : cudaTextureDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
+");
 
 pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_texObject], []) = call
-        .bind("cudaGetTextureObjectTextureDesc", "texObject")?;
+    let ([texObject], []) = call.bind("cudaGetTextureObjectTextureDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
-    >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
+    >(texObject, "texObject", &runtime::cudaTextureObject_t)?;
     let (c_pTexDesc, c_pTexDesc_place) = out::new_record(py, &runtime::cudaTextureDesc)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cudaGetTextureObjectTextureDesc)?;
-    let status = unsafe {
-        released(py, || function(c_pTexDesc_place.cast(), c_texObject))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_pTexDesc.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_pTexDesc_place.cast(), c_texObject)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pTexDesc.into_any()))
 }
 
+documented!(cudaGraphAddChildGraphNode, c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)
+--
+
+Adds to a graph a node that runs a copy of another graph.
+
+``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
+
+Parameters
+----------
+graph, childGraph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
+");
+
 pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_childGraph,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddChildGraphNode",
-            "graph pDependencies numDependencies childGraph",
-        )?;
+    let ([graph, pDependencies, numDependencies, childGraph], []) = call
+        .bind("cudaGraphAddChildGraphNode", "graph pDependencies numDependencies childGraph")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
         u64,
-    >(object_childGraph, "childGraph", &runtime::cudaGraph_t)?;
+    >(childGraph, "childGraph", &runtime::cudaGraph_t)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
+        *mut c_void, u64, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cudaGraphAddChildGraphNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_childGraph,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_childGraph,
             ),
         )
     };
@@ -2471,94 +4221,94 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
     )
 }
 
+documented!(cudaGraphAddDependencies_v2, c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
+--
+
+Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+
+``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+from_, to : list[cudaGraphNode_t] or None
+edgeData : list[cudaGraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
+");
+
 pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_from_,
-        object_to,
-        object_edgeData,
-        object_numDependencies,
-        ],
-        [],
-    ) = call
+    let ([graph, from_, to, edgeData, numDependencies], []) = call
         .bind("cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let c_from = args::array(
-        object_from_,
-        "from_",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_to = args::array(
-        object_to,
-        "to",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
-    )?;
+    let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
     let c_edgeData = args::optional_array(
-        object_edgeData,
-        "edgeData",
-        &Ty::Record(&runtime::cudaGraphEdgeData),
-        Some(c_numDependencies as usize),
-        &arena,
+        edgeData, "edgeData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cudaGraphAddDependencies_v2)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_graph,
-                    c_from.cast(),
-                    c_to.cast(),
-                    c_edgeData.cast(),
-                    c_numDependencies,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphAddEmptyNode, c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)
+--
+
+Adds a node that does nothing but join and fork edges.
+
+``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
+");
+
 pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_pDependencies, object_numDependencies], []) = call
+    let ([graph, pDependencies, numDependencies], []) = call
         .bind("cudaGraphAddEmptyNode", "graph pDependencies numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::cudaGraphAddEmptyNode)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-            ),
-        )
+        released(py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies))
     };
     returned(
         py,
@@ -2571,49 +4321,52 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphAddEventRecordNode, c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)
+--
+
+Adds to a graph a node that records an event.
+
+``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
+");
+
 pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_event,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddEventRecordNode",
-            "graph pDependencies numDependencies event",
-        )?;
+    let ([graph, pDependencies, numDependencies, event], []) = call
+        .bind("cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
+        *mut c_void, u64, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cudaGraphAddEventRecordNode)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_event,
-            ),
+            || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
         )
     };
     returned(
@@ -2627,46 +4380,52 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
+documented!(cudaGraphAddEventWaitNode, c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)
+--
+
+Adds to a graph a node that waits for an event.
+
+``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
+");
+
 pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_event,
-        ],
-        [],
-    ) = call
+    let ([graph, pDependencies, numDependencies, event], []) = call
         .bind("cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
+        *mut c_void, u64, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cudaGraphAddEventWaitNode)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_event,
-            ),
+            || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_event),
         )
     };
     returned(
@@ -2680,55 +4439,58 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
     )
 }
 
+documented!(cudaGraphAddExternalSemaphoresSignalNode, c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that signals external semaphores.
+
+``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
+");
+
 pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_nodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddExternalSemaphoresSignalNode",
-            "graph pDependencies numDependencies nodeParams",
-        )?;
+    let ([graph, pDependencies, numDependencies, nodeParams], []) = call
+        .bind("cudaGraphAddExternalSemaphoresSignalNode", "graph pDependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime::cudaExternalSemaphoreSignalNodeParams,
+        nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
-    args::keep(object_nodeParams, &arena)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddExternalSemaphoresSignalNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_nodeParams.cast(),
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
             ),
         )
     };
@@ -2746,55 +4508,56 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     )
 }
 
+documented!(cudaGraphAddExternalSemaphoresWaitNode, c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that waits for external semaphores.
+
+``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
+");
+
 pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_nodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddExternalSemaphoresWaitNode",
-            "graph pDependencies numDependencies nodeParams",
-        )?;
+    let ([graph, pDependencies, numDependencies, nodeParams], []) = call
+        .bind("cudaGraphAddExternalSemaphoresWaitNode", "graph pDependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime::cudaExternalSemaphoreWaitNodeParams,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddExternalSemaphoresWaitNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_nodeParams.cast(),
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_nodeParams.cast(),
             ),
         )
     };
@@ -2812,52 +4575,54 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
     )
 }
 
+documented!(cudaGraphAddHostNode, c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)
+--
+
+Adds to a graph a node that calls a host function.
+
+``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pNodeParams : cudaHostNodeParams or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
+");
+
 pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_pNodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddHostNode",
-            "graph pDependencies numDependencies pNodeParams",
-        )?;
+    let ([graph, pDependencies, numDependencies, pNodeParams], []) = call
+        .bind("cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaHostNodeParams,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
+    args::keep(pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddHostNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
                 c_pNodeParams.cast(),
             ),
         )
@@ -2876,51 +4641,52 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphAddKernelNode, c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)
+--
+
+Adds to a graph a node that launches a kernel.
+
+``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pNodeParams : cudaKernelNodeParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
+");
+
 pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_pNodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddKernelNode",
-            "graph pDependencies numDependencies pNodeParams",
-        )?;
+    let ([graph, pDependencies, numDependencies, pNodeParams], []) = call
+        .bind("cudaGraphAddKernelNode", "graph pDependencies numDependencies pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaKernelNodeParams,
-    )?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddKernelNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
                 c_pNodeParams.cast(),
             ),
         )
@@ -2936,46 +4702,81 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
+documented!(cudaGraphAddMemAllocNode, c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)
+--
+
+Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+nodeParams : cudaMemAllocNodeParams or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+");
+
+documented!(cudaGraphAddMemFreeNode, c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)
+--
+
+Adds a node that frees memory which an allocation node of a graph made.
+
+``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+dptr : address or buffer
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
+");
+
 pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_dptr,
-        ],
-        [],
-    ) = call
+    let ([graph, pDependencies, numDependencies, dptr], []) = call
         .bind("cudaGraphAddMemFreeNode", "graph pDependencies numDependencies dptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_dptr = args::pointer(object_dptr, &arena)?;
-    args::keep(object_dptr, &arena)?;
+    let c_dptr = args::pointer(dptr, &arena)?;
+    args::keep(dptr, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemFreeNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_dptr.cast(),
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dptr.cast(),
             ),
         )
     };
@@ -2993,52 +4794,54 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )
 }
 
+documented!(cudaGraphAddMemcpyNode, c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)
+--
+
+Adds to a graph a node that copies a box of memory.
+
+``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pCopyParams : cudaMemcpy3DParms or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
+");
+
 pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_pCopyParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddMemcpyNode",
-            "graph pDependencies numDependencies pCopyParams",
-        )?;
+    let ([graph, pDependencies, numDependencies, pCopyParams], []) = call
+        .bind("cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_pCopyParams = args::optional_record(
-        object_pCopyParams,
-        "pCopyParams",
-        &runtime::cudaMemcpy3DParms,
-    )?;
-    args::keep(object_pCopyParams, &arena)?;
+    let c_pCopyParams = args::optional_record(pCopyParams, "pCopyParams", &runtime::cudaMemcpy3DParms)?;
+    args::keep(pCopyParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
                 c_pCopyParams.cast(),
             ),
         )
@@ -3057,62 +4860,60 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
+documented!(cudaGraphAddMemcpyNode1D, c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)
+--
+
+Adds to a graph a node that copies bytes between host and device memory.
+
+``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies, count : int
+dst, src : address or buffer
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
+");
+
 pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_dst,
-        object_src,
-        object_count,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddMemcpyNode1D",
-            "graph pDependencies numDependencies dst src count kind",
-        )?;
+    let ([graph, pDependencies, numDependencies, dst, src, count, kind], []) = call
+        .bind("cudaGraphAddMemcpyNode1D", "graph pDependencies numDependencies dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
-    args::keep(object_dst, &arena)?;
-    args::keep(object_src, &arena)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
+    args::keep(dst, &arena)?;
+    args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode1D)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_dst.cast(),
-                c_src.cast(),
-                c_count,
-                c_kind,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(),
+                c_src.cast(), c_count, c_kind,
             ),
         )
     };
@@ -3130,67 +4931,63 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
+documented!(cudaGraphAddMemcpyNodeFromSymbol, c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)
+--
+
+Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+
+``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies, count, offset : int
+dst : address or buffer
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+symbol : address or buffer
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
+");
+
 pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_dst,
-        object_symbol,
-        object_count,
-        object_offset,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddMemcpyNodeFromSymbol",
-            "graph pDependencies numDependencies dst symbol count offset kind",
-        )?;
+    let ([graph, pDependencies, numDependencies, dst, symbol, count, offset, kind, ], []) = call
+        .bind("cudaGraphAddMemcpyNodeFromSymbol", "graph pDependencies numDependencies dst symbol count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    args::keep(object_dst, &arena)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeFromSymbol)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_dst.cast(),
-                c_symbol.cast(),
-                c_count,
-                c_offset,
-                c_kind,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(),
+                c_symbol.cast(), c_count, c_offset, c_kind,
             ),
         )
     };
@@ -3208,65 +5005,61 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     )
 }
 
+documented!(cudaGraphAddMemcpyNodeToSymbol, c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)
+--
+
+Adds to a graph a node that copies bytes into a ``__device__`` variable.
+
+``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies, count, offset : int
+symbol : address or buffer
+src : address or buffer
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
+");
+
 pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_symbol,
-        object_src,
-        object_count,
-        object_offset,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddMemcpyNodeToSymbol",
-            "graph pDependencies numDependencies symbol src count offset kind",
-        )?;
+    let ([graph, pDependencies, numDependencies, symbol, src, count, offset, kind, ], []) = call
+        .bind("cudaGraphAddMemcpyNodeToSymbol", "graph pDependencies numDependencies symbol src count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
-    args::keep(object_src, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
+    args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeToSymbol)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
-                c_symbol.cast(),
-                c_src.cast(),
-                c_count,
-                c_offset,
-                c_kind,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_symbol.cast(),
+                c_src.cast(), c_count, c_offset, c_kind,
             ),
         )
     };
@@ -3284,52 +5077,54 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
+documented!(cudaGraphAddMemsetNode, c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)
+--
+
+Adds to a graph a node that fills memory.
+
+``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pMemsetParams : cudaMemsetParams or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
+");
+
 pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_numDependencies,
-        object_pMemsetParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddMemsetNode",
-            "graph pDependencies numDependencies pMemsetParams",
-        )?;
+    let ([graph, pDependencies, numDependencies, pMemsetParams], []) = call
+        .bind("cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_pMemsetParams = args::optional_record(
-        object_pMemsetParams,
-        "pMemsetParams",
-        &runtime::cudaMemsetParams,
-    )?;
-    args::keep(object_pMemsetParams, &arena)?;
+    let c_pMemsetParams = args::optional_record(pMemsetParams, "pMemsetParams", &runtime::cudaMemsetParams)?;
+    args::keep(pMemsetParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddMemsetNode)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_numDependencies,
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies,
                 c_pMemsetParams.cast(),
             ),
         )
@@ -3348,63 +5143,60 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )
 }
 
+documented!(cudaGraphAddNode_v2, c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
+--
+
+Adds a node of any type to a graph, with data for the edges to what it waits for.
+
+``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+dependencyData : list[cudaGraphEdgeData] or None
+numDependencies : int
+nodeParams : cudaGraphNodeParams or None
+    cubind keeps it alive as long as ``graph``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
+");
+
 pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_pDependencies,
-        object_dependencyData,
-        object_numDependencies,
-        object_nodeParams,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphAddNode_v2",
-            "graph pDependencies dependencyData numDependencies nodeParams",
-        )?;
+    let ([graph, pDependencies, dependencyData, numDependencies, nodeParams], []) = call
+        .bind("cudaGraphAddNode_v2", "graph pDependencies dependencyData numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
     let c_pDependencies = args::array(
-        object_pDependencies,
-        "pDependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_dependencyData = args::optional_array(
-        object_dependencyData,
-        "dependencyData",
-        &Ty::Record(&runtime::cudaGraphEdgeData),
-        Some(c_numDependencies as usize),
+        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime12::cudaGraphNodeParams,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, *mut c_void, *mut c_void, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphAddNode_v2)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_pGraphNode).cast(),
-                c_graph,
-                c_pDependencies.cast(),
-                c_dependencyData.cast(),
-                c_numDependencies,
-                c_nodeParams.cast(),
+                (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_dependencyData.cast(),
+                c_numDependencies, c_nodeParams.cast(),
             ),
         )
     };
@@ -3422,82 +5214,126 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphChildGraphNodeGetGraph, c"cudaGraphChildGraphNodeGetGraph($self, node)
+--
+
+Gives the graph inside a child graph node, which still owns it.
+
+``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
+");
+
 pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphChildGraphNodeGetGraph", "node")?;
+    let ([node], []) = call.bind("cudaGraphChildGraphNodeGetGraph", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphChildGraphNodeGetGraph)?;
-    let status = unsafe {
-        released(py, || function(c_node, (&raw mut c_pGraph).cast()))
-    };
+    let status = unsafe { released(py, || function(c_node, (&raw mut c_pGraph).cast())) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
     )
 }
 
+documented!(cudaGraphClone, c"cudaGraphClone($self, originalGraph)
+--
+
+Copies a graph with its nodes and child graphs.
+
+``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
+
+Parameters
+----------
+originalGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pGraphClone : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
+");
+
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_originalGraph], []) = call.bind("cudaGraphClone", "originalGraph")?;
+    let ([originalGraph], []) = call.bind("cudaGraphClone", "originalGraph")?;
     let py = call.py();
     let c_originalGraph = args::value::<
         u64,
-    >(object_originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
+    >(originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
     let mut c_pGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaGraphClone)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pGraphClone).cast(), c_originalGraph))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaGraphClone)?;
+    let status = unsafe { released(py, || function((&raw mut c_pGraphClone).cast(), c_originalGraph)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraph_t, c_pGraphClone as u64);
         handle_keepalive::share(
-            &runtime::cudaGraph_t,
-            c_originalGraph as u64,
-            &runtime::cudaGraph_t,
-            c_pGraphClone as u64,
+            &runtime::cudaGraph_t, c_originalGraph as u64, &runtime::cudaGraph_t, c_pGraphClone as u64,
         );
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraphClone as u64)?),
     )
 }
 
+documented!(cudaGraphConditionalHandleCreate, c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)
+--
+
+Creates the handle with which kernels set the condition of a conditional node.
+
+``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+defaultLaunchValue, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pHandle_out : cudaGraphConditionalHandle
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
+");
+
 pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_graph, object_defaultLaunchValue, object_flags], []) = call
+    let ([graph, defaultLaunchValue, flags], []) = call
         .bind("cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_defaultLaunchValue = args::u32(
-        object_defaultLaunchValue,
-        "defaultLaunchValue",
-    )?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_defaultLaunchValue = args::u32(defaultLaunchValue, "defaultLaunchValue")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphConditionalHandleCreate)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pHandle_out).cast(),
-                c_graph,
-                c_defaultLaunchValue,
-                c_flags,
-            ),
-        )
+        released(py, || function((&raw mut c_pHandle_out).cast(), c_graph, c_defaultLaunchValue, c_flags))
     };
     returned(
         py,
@@ -3505,50 +5341,51 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime::cudaGraphConditionalHandle,
-                        c_pHandle_out as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphConditionalHandle, c_pHandle_out as u64)?)
         },
     )
 }
+
+documented!(cudaGraphConditionalHandleCreate_v2, c"cudaGraphConditionalHandleCreate_v2($self, graph, ctx, defaultLaunchValue, flags)
+--
+
+Creates the handle of a conditional node's condition, for nodes in an execution context.
+
+``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+ctx : cudaExecutionContext_t or None
+defaultLaunchValue, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pHandle_out : cudaGraphConditionalHandle
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
+");
 
 pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_graph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
-        .bind(
-            "cudaGraphConditionalHandleCreate_v2",
-            "graph ctx defaultLaunchValue flags",
-        )?;
+    let ([graph, ctx, defaultLaunchValue, flags], []) = call
+        .bind("cudaGraphConditionalHandleCreate_v2", "graph ctx defaultLaunchValue flags")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_ctx = args::value::<
-        u64,
-    >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let c_defaultLaunchValue = args::u32(
-        object_defaultLaunchValue,
-        "defaultLaunchValue",
-    )?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let c_defaultLaunchValue = args::u32(defaultLaunchValue, "defaultLaunchValue")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphConditionalHandleCreate_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pHandle_out).cast(),
-                c_graph,
-                c_ctx,
-                c_defaultLaunchValue,
-                c_flags,
-            ),
-        )
+        released(py, || function((&raw mut c_pHandle_out).cast(), c_graph, c_ctx, c_defaultLaunchValue, c_flags))
     };
     returned(
         py,
@@ -3556,673 +5393,1033 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime::cudaGraphConditionalHandle,
-                        c_pHandle_out as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphConditionalHandle, c_pHandle_out as u64)?)
         },
     )
 }
 
+documented!(cudaGraphCreate, c"cudaGraphCreate($self, flags)
+--
+
+Creates a graph without nodes.
+
+``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
+");
+
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaGraphCreate", "flags")?;
+    let ([flags], []) = call.bind("cudaGraphCreate", "flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaGraphCreate)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pGraph).cast(), c_flags))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaGraphCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_pGraph).cast(), c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
     )
 }
+
+documented!(cudaGraphDebugDotPrint, c"cudaGraphDebugDotPrint($self, graph, path, flags)
+--
+
+Writes a graph to a file in Graphviz's DOT language.
+
+``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+path : bytes or str
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
+");
 
 pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_path, object_flags], []) = call
-        .bind("cudaGraphDebugDotPrint", "graph path flags")?;
+    let ([graph, path, flags], []) = call.bind("cudaGraphDebugDotPrint", "graph path flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::c_string(object_path, &arena)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_path = args::c_string(path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(slots::cudaGraphDebugDotPrint)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_graph, c_path, c_flags)) },
-    )
+    let status = unsafe { released(py, || function(c_graph, c_path, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphDestroy, c"cudaGraphDestroy($self, graph)
+--
+
+Destroys a graph with its nodes; executable graphs made of it stay.
+
+``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
+");
+
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph], []) = call.bind("cudaGraphDestroy", "graph")?;
+    let ([graph], []) = call.bind("cudaGraphDestroy", "graph")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaGraphDestroy)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphDestroy)?;
     let detached = handle_keepalive::detach(&runtime::cudaGraph_t, c_graph as u64);
     let status = unsafe { released(py, || function(c_graph)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphDestroyNode, c"cudaGraphDestroyNode($self, node)
+--
+
+Removes a node and its edges from its graph.
+
+``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
+");
+
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphDestroyNode", "node")?;
+    let ([node], []) = call.bind("cudaGraphDestroyNode", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaGraphDestroyNode)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphDestroyNode)?;
     let detached = handle_keepalive::detach(&runtime::cudaGraphNode_t, c_node as u64);
     let status = unsafe { released(py, || function(c_node)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphEventRecordNodeGetEvent, c"cudaGraphEventRecordNodeGetEvent($self, node)
+--
+
+Tells which event a node records.
+
+``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+event_out : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
+");
+
 pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphEventRecordNodeGetEvent", "node")?;
+    let ([node], []) = call.bind("cudaGraphEventRecordNodeGetEvent", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphEventRecordNodeGetEvent)?;
-    let status = unsafe {
-        released(py, || function(c_node, (&raw mut c_event_out).cast()))
-    };
+    let status = unsafe { released(py, || function(c_node, (&raw mut c_event_out).cast())) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?),
     )
 }
+
+documented!(cudaGraphEventRecordNodeSetEvent, c"cudaGraphEventRecordNodeSetEvent($self, node, event)
+--
+
+Sets which event a node records.
+
+``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
+");
 
 pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node, object_event], []) = call
-        .bind("cudaGraphEventRecordNodeSetEvent", "node event")?;
+    let ([node, event], []) = call.bind("cudaGraphEventRecordNodeSetEvent", "node event")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphEventRecordNodeSetEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_event)) },
-    )
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphEventRecordNodeSetEvent)?;
+    let status = unsafe { released(py, || function(c_node, c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphEventWaitNodeGetEvent, c"cudaGraphEventWaitNodeGetEvent($self, node)
+--
+
+Tells which event a node waits for.
+
+``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+event_out : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
+");
+
 pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphEventWaitNodeGetEvent", "node")?;
+    let ([node], []) = call.bind("cudaGraphEventWaitNodeGetEvent", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphEventWaitNodeGetEvent)?;
-    let status = unsafe {
-        released(py, || function(c_node, (&raw mut c_event_out).cast()))
-    };
+    let status = unsafe { released(py, || function(c_node, (&raw mut c_event_out).cast())) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?),
     )
 }
 
+documented!(cudaGraphEventWaitNodeSetEvent, c"cudaGraphEventWaitNodeSetEvent($self, node, event)
+--
+
+Sets which event a node waits for.
+
+``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
+");
+
 pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node, object_event], []) = call
-        .bind("cudaGraphEventWaitNodeSetEvent", "node event")?;
+    let ([node, event], []) = call.bind("cudaGraphEventWaitNodeSetEvent", "node event")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphEventWaitNodeSetEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_event)) },
-    )
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphEventWaitNodeSetEvent)?;
+    let status = unsafe { released(py, || function(c_node, c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecChildGraphNodeSetParams, c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)
+--
+
+Updates a child graph inside an executable graph to the parameters of a graph.
+
+``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+childGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
+");
 
 pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_node, object_childGraph], []) = call
+    let ([hGraphExec, node, childGraph], []) = call
         .bind("cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let c_childGraph = args::value::<
         u64,
-    >(object_childGraph, "childGraph", &runtime::cudaGraph_t)?;
+    >(childGraph, "childGraph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
         .symbol(slots::cudaGraphExecChildGraphNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_node, c_childGraph)) },
-    )
+    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_childGraph)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExecDestroy, c"cudaGraphExecDestroy($self, graphExec)
+--
+
+Destroys an executable graph; one that still runs finishes first.
+
+``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
+");
+
 pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec], []) = call.bind("cudaGraphExecDestroy", "graphExec")?;
+    let ([graphExec], []) = call.bind("cudaGraphExecDestroy", "graphExec")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
-    >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaGraphExecDestroy)?;
-    let detached = handle_keepalive::detach(
-        &runtime::cudaGraphExec_t,
-        c_graphExec as u64,
-    );
+    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphExecDestroy)?;
+    let detached = handle_keepalive::detach(&runtime::cudaGraphExec_t, c_graphExec as u64);
     let status = unsafe { released(py, || function(c_graphExec)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExecEventRecordNodeSetEvent, c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
+--
+
+Sets which event a node of an executable graph records.
+
+``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
+");
+
 pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_event], []) = call
-        .bind("cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
+    let ([hGraphExec, hNode, event], []) = call.bind("cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
         .symbol(slots::cudaGraphExecEventRecordNodeSetEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) },
-    )
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecEventWaitNodeSetEvent, c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
+--
+
+Sets which event a node of an executable graph waits for.
+
+``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
+");
 
 pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_event], []) = call
-        .bind("cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
+    let ([hGraphExec, hNode, event], []) = call.bind("cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
         .symbol(slots::cudaGraphExecEventWaitNodeSetEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) },
-    )
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_event)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecExternalSemaphoresSignalNodeSetParams, c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets which external semaphores a node of an executable graph signals.
+
+``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
+");
 
 pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind(
-            "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-            "hGraphExec hNode nodeParams",
-        )?;
+    let ([hGraphExec, hNode, nodeParams], []) = call
+        .bind("cudaGraphExecExternalSemaphoresSignalNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime::cudaExternalSemaphoreSignalNodeParams,
+        nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
-    args::keep(object_nodeParams, &arena)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecExternalSemaphoresWaitNodeSetParams, c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets which external semaphores a node of an executable graph waits for.
+
+``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
+");
 
 pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind(
-            "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-            "hGraphExec hNode nodeParams",
-        )?;
+    let ([hGraphExec, hNode, nodeParams], []) = call
+        .bind("cudaGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime::cudaExternalSemaphoreWaitNodeParams,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
+--
+
+Tells the flags that an executable graph was made with.
+
+``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
+");
+
 pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec], []) = call.bind("cudaGraphExecGetFlags", "graphExec")?;
+    let ([graphExec], []) = call.bind("cudaGraphExecGetFlags", "graphExec")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
-    >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
+    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphExecGetFlags)?;
-    let status = unsafe {
-        released(py, || function(c_graphExec, (&raw mut c_flags).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_flags)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphExecGetFlags)?;
+    let status = unsafe { released(py, || function(c_graphExec, (&raw mut c_flags).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_flags)?))
 }
 
+documented!(cudaGraphExecGetId, c"cudaGraphExecGetId($self, hGraphExec)
+--
+
+Tells an executable graph's number.
+
+``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+graphID : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
+");
+
 pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec], []) = call.bind("cudaGraphExecGetId", "hGraphExec")?;
+    let ([hGraphExec], []) = call.bind("cudaGraphExecGetId", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphExecGetId)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, (&raw mut c_graphID).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_graphID)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphExecGetId)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, (&raw mut c_graphID).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_graphID)?))
 }
 
+documented!(cudaGraphExecHostNodeSetParams, c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Sets the function and argument of a host node in an executable graph.
+
+``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaHostNodeParams or None
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
+");
+
 pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+    let ([hGraphExec, node, pNodeParams], []) = call
         .bind("cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaHostNodeParams,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
+    args::keep(pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecHostNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExecKernelNodeSetParams, c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Gives a kernel node new kernel, grid and arguments in an executable graph only.
+
+``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaKernelNodeParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
+");
+
 pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+    let ([hGraphExec, node, pNodeParams], []) = call
         .bind("cudaGraphExecKernelNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaKernelNodeParams,
-    )?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecKernelNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecMemcpyNodeSetParams, c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Sets what a copy node of an executable graph copies.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemcpy3DParms or None
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
+");
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+    let ([hGraphExec, node, pNodeParams], []) = call
         .bind("cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaMemcpy3DParms,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemcpy3DParms)?;
+    args::keep(pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecMemcpyNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecMemcpyNodeSetParams1D, c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)
+--
+
+Makes a copy node of an executable graph copy bytes between host and device memory.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+dst, src : address or buffer
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
+");
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_hGraphExec,
-        object_node,
-        object_dst,
-        object_src,
-        object_count,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphExecMemcpyNodeSetParams1D",
-            "hGraphExec node dst src count kind",
-        )?;
+    let ([hGraphExec, node, dst, src, count, kind], []) = call
+        .bind("cudaGraphExecMemcpyNodeSetParams1D", "hGraphExec node dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
-    args::keep(object_dst, &arena)?;
-    args::keep(object_src, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
+    args::keep(dst, &arena)?;
+    args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
+        u64, u64, *mut c_void, *mut c_void, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParams1D)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hGraphExec,
-                c_node,
-                c_dst.cast(),
-                c_src.cast(),
-                c_count,
-                c_kind,
-            ),
-        )
+        released(py, || function(c_hGraphExec, c_node, c_dst.cast(), c_src.cast(), c_count, c_kind))
     };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecMemcpyNodeSetParamsFromSymbol, c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)
+--
+
+Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+dst : address or buffer
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+symbol : address or buffer
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
+");
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_hGraphExec,
-        object_node,
-        object_dst,
-        object_symbol,
-        object_count,
-        object_offset,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-            "hGraphExec node dst symbol count offset kind",
-        )?;
+    let ([hGraphExec, node, dst, symbol, count, offset, kind], []) = call
+        .bind("cudaGraphExecMemcpyNodeSetParamsFromSymbol", "hGraphExec node dst symbol count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    args::keep(object_dst, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        u64, u64, *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hGraphExec,
-                c_node,
-                c_dst.cast(),
-                c_symbol.cast(),
-                c_count,
-                c_offset,
-                c_kind,
-            ),
-        )
+        released(py, || function(c_hGraphExec, c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind))
     };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphExecMemcpyNodeSetParamsToSymbol, c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)
+--
+
+Makes a copy node of an executable graph copy into a ``__device__`` variable.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+symbol : address or buffer
+src : address or buffer
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
+");
 
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_hGraphExec,
-        object_node,
-        object_symbol,
-        object_src,
-        object_count,
-        object_offset,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphExecMemcpyNodeSetParamsToSymbol",
-            "hGraphExec node symbol src count offset kind",
-        )?;
+    let ([hGraphExec, node, symbol, src, count, offset, kind], []) = call
+        .bind("cudaGraphExecMemcpyNodeSetParamsToSymbol", "hGraphExec node symbol src count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
-    args::keep(object_src, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
+    args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        u64, u64, *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hGraphExec,
-                c_node,
-                c_symbol.cast(),
-                c_src.cast(),
-                c_count,
-                c_offset,
-                c_kind,
-            ),
-        )
+        released(py, || function(c_hGraphExec, c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind))
     };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExecMemsetNodeSetParams, c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Sets what a fill node of an executable graph fills, and with which value.
+
+``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemsetParams or None
+    cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
+");
+
 pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+    let ([hGraphExec, node, pNodeParams], []) = call
         .bind("cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaMemsetParams,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemsetParams)?;
+    args::keep(pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExecMemsetNodeSetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast()))
-    };
+    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
     if status == 0 {
-        handle_keepalive::hold(
-            &runtime::cudaGraphExec_t,
-            c_hGraphExec as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExecNodeSetParams, c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)
+--
+
+Gives a node of any type new parameters in an executable graph only.
+
+``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+nodeParams : cudaGraphNodeParams or None
+    cubind keeps it alive as long as ``graphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
+");
+
+documented!(cudaGraphExecUpdate, c"cudaGraphExecUpdate($self, hGraphExec, hGraph)
+--
+
+Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+resultInfo : cudaGraphExecUpdateResultInfo
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
+");
+
 pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec, object_hGraph], []) = call
-        .bind("cudaGraphExecUpdate", "hGraphExec hGraph")?;
+    let ([hGraphExec, hGraph], []) = call.bind("cudaGraphExecUpdate", "hGraphExec hGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
-    let (c_resultInfo, c_resultInfo_place) = out::new_record(
-        py,
-        &runtime::cudaGraphExecUpdateResultInfo,
-    )?;
-    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphExecUpdate)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
-    };
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &runtime::cudaGraph_t)?;
+    let (c_resultInfo, c_resultInfo_place) = out::new_record(py, &runtime::cudaGraphExecUpdateResultInfo)?;
+    let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphExecUpdate)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast())) };
     if status != 0 && errors_are_explained() {
         return returned_as(
             py,
@@ -4235,54 +6432,80 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             },
         );
     }
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_resultInfo.into_any()),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resultInfo.into_any()))
 }
+
+documented!(cudaGraphExternalSemaphoresSignalNodeGetParams, c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
+--
+
+Tells which external semaphores a node signals, and with what values.
+
+``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+params_out : cudaExternalSemaphoreSignalNodeParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
+");
 
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hNode], []) = call
-        .bind("cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
+    let ([hNode], []) = call.bind("cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let (c_params_out, c_params_out_place) = out::new_record(
-        py,
-        &runtime::cudaExternalSemaphoreSignalNodeParams,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let (c_params_out, c_params_out_place) = out::new_record(py, &runtime::cudaExternalSemaphoreSignalNodeParams)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresSignalNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, c_params_out_place.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_params_out.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
 }
+
+documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets which external semaphores a node signals, and with what values.
+
+``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
+");
 
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hNode, object_nodeParams], []) = call
-        .bind("cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
+    let ([hNode, nodeParams], []) = call.bind("cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime::cudaExternalSemaphoreSignalNodeParams,
+        nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
-    args::keep(object_nodeParams, &arena)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresSignalNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
@@ -4292,45 +6515,75 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
+--
+
+Tells which external semaphores a node waits for, and at what values.
+
+``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+params_out : cudaExternalSemaphoreWaitNodeParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
+");
+
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hNode], []) = call
-        .bind("cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
+    let ([hNode], []) = call.bind("cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let (c_params_out, c_params_out_place) = out::new_record(
-        py,
-        &runtime::cudaExternalSemaphoreWaitNodeParams,
-    )?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let (c_params_out, c_params_out_place) = out::new_record(py, &runtime::cudaExternalSemaphoreWaitNodeParams)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresWaitNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, c_params_out_place.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_params_out.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_hNode, c_params_out_place.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_params_out.into_any()))
 }
+
+documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets which external semaphores a node waits for, and at what values.
+
+``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
+");
 
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hNode, object_nodeParams], []) = call
-        .bind("cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
+    let ([hNode, nodeParams], []) = call.bind("cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_nodeParams = args::optional_record(
-        object_nodeParams,
-        "nodeParams",
-        &runtime::cudaExternalSemaphoreWaitNodeParams,
-    )?;
-    args::keep(object_nodeParams, &arena)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime::cudaExternalSemaphoreWaitNodeParams)?;
+    args::keep(nodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphExternalSemaphoresWaitNodeSetParams)?;
     let status = unsafe { released(py, || function(c_hNode, c_nodeParams.cast())) };
@@ -4340,56 +6593,52 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphGetEdges_v2, c"cudaGraphGetEdges_v2($self, graph, numEdges=0)
+--
+
+Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numEdges : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+from : list[cudaGraphNode_t]
+to : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+numEdges : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
+");
+
 pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph], [object_numEdges]) = call
-        .bind("cudaGraphGetEdges_v2", "graph numEdges")?;
+    let ([graph], [numEdges]) = call.bind("cudaGraphGetEdges_v2", "graph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_numEdges = args::optional(
-        object_numEdges,
-        0,
-        |object| args::u64(object, "numEdges"),
-    )?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
     let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::output_memory(
-        py,
-        c_from_length,
-        Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &arena,
-    )?;
+    let c_from = args::output_memory(py, c_from_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
     let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::output_memory(
-        py,
-        c_to_length,
-        Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &arena,
-    )?;
+    let c_to = args::output_memory(py, c_to_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(
-        py,
-        c_edgeData_length,
-        Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &arena,
+        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphGetEdges_v2)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_graph,
-                c_from.cast(),
-                c_to.cast(),
-                c_edgeData.cast(),
-                (&raw mut c_numEdges).cast(),
-            ),
-        )
+        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
     returned(
         py,
@@ -4397,37 +6646,12 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         4,
         |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_from.cast(),
-                            c_from_length,
-                        )
-                    }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_to.cast(),
-                            c_to_length,
-                        )
-                    }?,
-                )?;
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&runtime::cudaGraphEdgeData),
-                            c_edgeData.cast(),
-                            c_edgeData_length,
-                        )
+                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
@@ -4436,48 +6660,75 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphGetId, c"cudaGraphGetId($self, hGraph)
+--
+
+Tells a graph's number.
+
+``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
+
+Parameters
+----------
+hGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+graphID : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
+");
+
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraph], []) = call.bind("cudaGraphGetId", "hGraph")?;
+    let ([hGraph], []) = call.bind("cudaGraphGetId", "hGraph")?;
     let py = call.py();
-    let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphGetId)?;
-    let status = unsafe {
-        released(py, || function(c_hGraph, (&raw mut c_graphID).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_graphID)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphGetId)?;
+    let status = unsafe { released(py, || function(c_hGraph, (&raw mut c_graphID).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_graphID)?))
 }
 
+documented!(cudaGraphGetNodes, c"cudaGraphGetNodes($self, graph, numNodes=0)
+--
+
+Lists the nodes of a graph; without an array, counts them.
+
+``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numNodes : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+nodes : list[cudaGraphNode_t]
+numNodes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
+");
+
 pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph], [object_numNodes]) = call
-        .bind("cudaGraphGetNodes", "graph numNodes")?;
+    let ([graph], [numNodes]) = call.bind("cudaGraphGetNodes", "graph numNodes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_numNodes = args::optional(
-        object_numNodes,
-        0,
-        |object| args::u64(object, "numNodes"),
-    )?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let mut c_numNodes = args::optional(numNodes, 0, |object| args::u64(object, "numNodes"))?;
     let c_nodes_length: usize = c_numNodes as usize;
-    let c_nodes = args::output_memory(
-        py,
-        c_nodes_length,
-        Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &arena,
-    )?;
+    let c_nodes = args::output_memory(py, c_nodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphGetNodes)?;
-    let status = unsafe {
-        released(py, || function(c_graph, c_nodes.cast(), (&raw mut c_numNodes).cast()))
-    };
+    let status = unsafe { released(py, || function(c_graph, c_nodes.cast(), (&raw mut c_numNodes).cast())) };
     returned(
         py,
         &runtime::cudaError,
@@ -4486,14 +6737,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_nodes.cast(),
-                            c_nodes_length,
-                        )
-                    }?,
+                    unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_nodes.cast(), c_nodes_length) }?,
                 )?;
             tuple.push(out::u64(py, c_numNodes)?)?;
             Ok(())
@@ -4501,32 +6745,44 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphGetRootNodes, c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)
+--
+
+Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pNumRootNodes : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pRootNodes : list[cudaGraphNode_t]
+pNumRootNodes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
+");
+
 pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph], [object_pNumRootNodes]) = call
-        .bind("cudaGraphGetRootNodes", "graph pNumRootNodes")?;
+    let ([graph], [pNumRootNodes]) = call.bind("cudaGraphGetRootNodes", "graph pNumRootNodes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let mut c_pNumRootNodes = args::optional(
-        object_pNumRootNodes,
-        0,
-        |object| args::u64(object, "pNumRootNodes"),
-    )?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let mut c_pNumRootNodes = args::optional(pNumRootNodes, 0, |object| args::u64(object, "pNumRootNodes"))?;
     let c_pRootNodes_length: usize = c_pNumRootNodes as usize;
     let c_pRootNodes = args::output_memory(
-        py,
-        c_pRootNodes_length,
-        Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &arena,
+        py, c_pRootNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphGetRootNodes)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_graph, c_pRootNodes.cast(), (&raw mut c_pNumRootNodes).cast()),
-        )
-    };
+    let status = unsafe { released(py, || function(c_graph, c_pRootNodes.cast(), (&raw mut c_pNumRootNodes).cast())) };
     returned(
         py,
         &runtime::cudaError,
@@ -4536,12 +6792,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_pRootNodes.cast(),
-                            c_pRootNodes_length,
-                        )
+                        out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_pRootNodes.cast(), c_pRootNodes_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumRootNodes)?)?;
@@ -4550,42 +6801,71 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphHostNodeGetParams, c"cudaGraphHostNodeGetParams($self, node)
+--
+
+Tells the function and argument of a host node.
+
+``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNodeParams : cudaHostNodeParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
+");
+
 pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphHostNodeGetParams", "node")?;
+    let ([node], []) = call.bind("cudaGraphHostNodeGetParams", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
-        py,
-        &runtime::cudaHostNodeParams,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphHostNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_pNodeParams_place.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_pNodeParams.into_any()),
-    )
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaHostNodeParams)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphHostNodeGetParams)?;
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
 
+documented!(cudaGraphHostNodeSetParams, c"cudaGraphHostNodeSetParams($self, node, pNodeParams)
+--
+
+Sets the function and argument of a host node.
+
+``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaHostNodeParams or None
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
+");
+
 pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphHostNodeSetParams", "node pNodeParams")?;
+    let ([node, pNodeParams], []) = call.bind("cudaGraphHostNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaHostNodeParams,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphHostNodeSetParams)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaHostNodeParams)?;
+    args::keep(pNodeParams, &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphHostNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
@@ -4593,26 +6873,41 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphInstantiate, c"cudaGraphInstantiate($self, graph, flags)
+--
+
+Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphExec : cudaGraphExec_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
+");
+
 pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_flags], []) = call
-        .bind("cudaGraphInstantiate", "graph flags")?;
+    let ([graph, flags], []) = call.bind("cudaGraphInstantiate", "graph flags")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_flags = args::u64(object_flags, "flags")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_flags = args::u64(flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphInstantiate)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cudaGraphInstantiate)?;
+    let status = unsafe { released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
-        handle_keepalive::share(
-            &runtime::cudaGraph_t,
-            c_graph as u64,
-            &runtime::cudaGraphExec_t,
-            c_pGraphExec as u64,
-        );
+        handle_keepalive::share(&runtime::cudaGraph_t, c_graph as u64, &runtime::cudaGraphExec_t, c_pGraphExec as u64);
     }
     returned(
         py,
@@ -4625,26 +6920,42 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaGraphInstantiateWithFlags, c"cudaGraphInstantiateWithFlags($self, graph, flags)
+--
+
+Builds an executable graph out of a graph, with flags such as free on launch.
+
+``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphExec : cudaGraphExec_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
+");
+
 pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_flags], []) = call
-        .bind("cudaGraphInstantiateWithFlags", "graph flags")?;
+    let ([graph, flags], []) = call.bind("cudaGraphInstantiateWithFlags", "graph flags")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_flags = args::u64(object_flags, "flags")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_flags = args::u64(flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cudaGraphInstantiateWithFlags)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
-        handle_keepalive::share(
-            &runtime::cudaGraph_t,
-            c_graph as u64,
-            &runtime::cudaGraphExec_t,
-            c_pGraphExec as u64,
-        );
+        handle_keepalive::share(&runtime::cudaGraph_t, c_graph as u64, &runtime::cudaGraphExec_t, c_pGraphExec as u64);
     }
     returned(
         py,
@@ -4657,37 +6968,46 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
+documented!(cudaGraphInstantiateWithParams, c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)
+--
+
+Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+
+``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+instantiateParams : cudaGraphInstantiateParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphExec : cudaGraphExec_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
+");
+
 pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_instantiateParams], []) = call
-        .bind("cudaGraphInstantiateWithParams", "graph instantiateParams")?;
+    let ([graph, instantiateParams], []) = call.bind("cudaGraphInstantiateWithParams", "graph instantiateParams")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
-        object_instantiateParams,
-        "instantiateParams",
-        &runtime::cudaGraphInstantiateParams,
+        instantiateParams, "instantiateParams", &runtime::cudaGraphInstantiateParams,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphInstantiateWithParams)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_pGraphExec).cast(),
-                c_graph,
-                c_instantiateParams.cast(),
-            ),
-        )
+        released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_instantiateParams.cast()))
     };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
-        handle_keepalive::share(
-            &runtime::cudaGraph_t,
-            c_graph as u64,
-            &runtime::cudaGraphExec_t,
-            c_pGraphExec as u64,
-        );
+        handle_keepalive::share(&runtime::cudaGraph_t, c_graph as u64, &runtime::cudaGraphExec_t, c_pGraphExec as u64);
     }
     returned(
         py,
@@ -4700,117 +7020,280 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
+documented!(cudaGraphKernelNodeGetAttribute, c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)
+--
+
+Tells an attribute of a kernel node, such as its priority.
+
+``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+attr : cudaLaunchAttributeID
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+value_out : cudaLaunchAttributeValue
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
+");
+
+documented!(cudaGraphKernelNodeGetParams, c"cudaGraphKernelNodeGetParams($self, node)
+--
+
+Tells the kernel, grid and arguments of a kernel node.
+
+``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+pNodeParams : cudaKernelNodeParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
+");
+
 pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphKernelNodeGetParams", "node")?;
+    let ([node], []) = call.bind("cudaGraphKernelNodeGetParams", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
-        py,
-        &runtime::cudaKernelNodeParams,
-    )?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaKernelNodeParams)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphKernelNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_pNodeParams_place.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_pNodeParams.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
+
+documented!(cudaGraphKernelNodeSetAttribute, c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)
+--
+
+Sets an attribute of a kernel node, such as its priority.
+
+``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+attr : cudaLaunchAttributeID
+value : cudaLaunchAttributeValue or None
+    cubind keeps it alive as long as ``hNode``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
+");
+
+documented!(cudaGraphKernelNodeSetParams, c"cudaGraphKernelNodeSetParams($self, node, pNodeParams)
+--
+
+Sets the kernel, grid and arguments of a kernel node.
+
+``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaKernelNodeParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
+");
 
 pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphKernelNodeSetParams", "node pNodeParams")?;
+    let ([node, pNodeParams], []) = call.bind("cudaGraphKernelNodeSetParams", "node pNodeParams")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaKernelNodeParams,
-    )?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphKernelNodeSetParams)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_node, c_pNodeParams.cast())) },
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphLaunch, c"cudaGraphLaunch($self, graphExec, stream)
+--
+
+Launches an executable graph on a stream; launches of the same one run in turn.
+
+``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
+");
+
 pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec, object_stream], []) = call
-        .bind("cudaGraphLaunch", "graphExec stream")?;
+    let ([graphExec, stream], []) = call.bind("cudaGraphLaunch", "graphExec stream")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
-    >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphLaunch)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_graphExec, c_stream)) },
-    )
+    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphLaunch)?;
+    let status = unsafe { released(py, || function(c_graphExec, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphMemAllocNodeGetParams, c"cudaGraphMemAllocNodeGetParams($self, node)
+--
+
+Tells the pool, size and address of a node that allocates memory.
+
+``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+params_out : cudaMemAllocNodeParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+");
+
+documented!(cudaGraphMemFreeNodeGetParams, c"cudaGraphMemFreeNodeGetParams($self, node)
+--
+
+Tells the address that a node frees.
+
+``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+dptr_out : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
+");
+
 pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemFreeNodeGetParams", "node")?;
+    let ([node], []) = call.bind("cudaGraphMemFreeNodeGetParams", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemFreeNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_node, (&raw mut c_dptr_out).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_dptr_out)?),
-    )
+    let status = unsafe { released(py, || function(c_node, (&raw mut c_dptr_out).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_dptr_out)?))
 }
+
+documented!(cudaGraphMemcpyNodeGetParams, c"cudaGraphMemcpyNodeGetParams($self, node)
+--
+
+Tells what a copy node copies.
+
+``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNodeParams : cudaMemcpy3DParms
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
+");
 
 pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemcpyNodeGetParams", "node")?;
+    let ([node], []) = call.bind("cudaGraphMemcpyNodeGetParams", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
-        py,
-        &runtime::cudaMemcpy3DParms,
-    )?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemcpyNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_pNodeParams_place.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_pNodeParams.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
 
+documented!(cudaGraphMemcpyNodeSetParams, c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)
+--
+
+Sets what a copy node copies.
+
+``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemcpy3DParms or None
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
+");
+
 pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphMemcpyNodeSetParams", "node pNodeParams")?;
+    let ([node, pNodeParams], []) = call.bind("cudaGraphMemcpyNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaMemcpy3DParms,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemcpy3DParms)?;
+    args::keep(pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemcpyNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
@@ -4820,160 +7303,220 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphMemcpyNodeSetParams1D, c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)
+--
+
+Makes a copy node copy bytes between host and device memory.
+
+``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+dst, src : address or buffer
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
+");
+
 pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node, object_dst, object_src, object_count, object_kind], []) = call
-        .bind("cudaGraphMemcpyNodeSetParams1D", "node dst src count kind")?;
+    let ([node, dst, src, count, kind], []) = call.bind("cudaGraphMemcpyNodeSetParams1D", "node dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
-    args::keep(object_dst, &arena)?;
-    args::keep(object_src, &arena)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
+    args::keep(dst, &arena)?;
+    args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
+        u64, *mut c_void, *mut c_void, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParams1D)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind))
-    };
+    let status = unsafe { released(py, || function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind)) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphMemcpyNodeSetParamsFromSymbol, c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)
+--
+
+Makes a copy node copy out of a ``__device__`` variable.
+
+``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+dst : address or buffer
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+symbol : address or buffer
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
+");
 
 pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_node,
-        object_dst,
-        object_symbol,
-        object_count,
-        object_offset,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphMemcpyNodeSetParamsFromSymbol",
-            "node dst symbol count offset kind",
-        )?;
+    let ([node, dst, symbol, count, offset, kind], []) = call
+        .bind("cudaGraphMemcpyNodeSetParamsFromSymbol", "node dst symbol count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    args::keep(object_dst, &arena)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        u64, *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind),
-        )
-    };
+    let status = unsafe { released(py, || function(c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphMemcpyNodeSetParamsToSymbol, c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)
+--
+
+Makes a copy node copy into a ``__device__`` variable.
+
+``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+symbol : address or buffer
+src : address or buffer
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
+");
 
 pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_node,
-        object_symbol,
-        object_src,
-        object_count,
-        object_offset,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphMemcpyNodeSetParamsToSymbol",
-            "node symbol src count offset kind",
-        )?;
+    let ([node, symbol, src, count, offset, kind], []) = call
+        .bind("cudaGraphMemcpyNodeSetParamsToSymbol", "node symbol src count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
-    args::keep(object_src, &arena)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
+    args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        u64, *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind),
-        )
-    };
+    let status = unsafe { released(py, || function(c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
     if status == 0 {
         handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
     }
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphMemsetNodeGetParams, c"cudaGraphMemsetNodeGetParams($self, node)
+--
+
+Tells what a fill node fills, and with which value.
+
+``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNodeParams : cudaMemsetParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
+");
+
 pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemsetNodeGetParams", "node")?;
+    let ([node], []) = call.bind("cudaGraphMemsetNodeGetParams", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
-        py,
-        &runtime::cudaMemsetParams,
-    )?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let (c_pNodeParams, c_pNodeParams_place) = out::new_record(py, &runtime::cudaMemsetParams)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemsetNodeGetParams)?;
-    let status = unsafe {
-        released(py, || function(c_node, c_pNodeParams_place.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_pNodeParams.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams_place.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pNodeParams.into_any()))
 }
 
+documented!(cudaGraphMemsetNodeSetParams, c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)
+--
+
+Sets what a fill node fills, and with which value.
+
+``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemsetParams or None
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
+");
+
 pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphMemsetNodeSetParams", "node pNodeParams")?;
+    let ([node, pNodeParams], []) = call.bind("cudaGraphMemsetNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let c_pNodeParams = args::optional_record(
-        object_pNodeParams,
-        "pNodeParams",
-        &runtime::cudaMemsetParams,
-    )?;
-    args::keep(object_pNodeParams, &arena)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaMemsetParams)?;
+    args::keep(pNodeParams, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphMemsetNodeSetParams)?;
     let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
@@ -4983,97 +7526,136 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphNodeFindInClone, c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)
+--
+
+Finds the node of a cloned graph that was copied from a given node.
+
+``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``
+
+Parameters
+----------
+originalNode : cudaGraphNode_t or None
+clonedGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
+");
+
 pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_originalNode, object_clonedGraph], []) = call
-        .bind("cudaGraphNodeFindInClone", "originalNode clonedGraph")?;
+    let ([originalNode, clonedGraph], []) = call.bind("cudaGraphNodeFindInClone", "originalNode clonedGraph")?;
     let py = call.py();
     let c_originalNode = args::value::<
         u64,
-    >(object_originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
+    >(originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
     let c_clonedGraph = args::value::<
         u64,
-    >(object_clonedGraph, "clonedGraph", &runtime::cudaGraph_t)?;
+    >(clonedGraph, "clonedGraph", &runtime::cudaGraph_t)?;
     let mut c_pNode: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cudaGraphNodeFindInClone)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_pNode).cast(), c_originalNode, c_clonedGraph),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_pNode).cast(), c_originalNode, c_clonedGraph)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pNode as u64)?),
     )
 }
 
+documented!(cudaGraphNodeGetContainingGraph, c"cudaGraphNodeGetContainingGraph($self, hNode)
+--
+
+Gives the graph that a node is part of.
+
+``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+phGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
+");
+
 pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cudaGraphNodeGetContainingGraph", "hNode")?;
+    let ([hNode], []) = call.bind("cudaGraphNodeGetContainingGraph", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphNodeGetContainingGraph)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
-    };
+    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_phGraph).cast())) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_phGraph as u64)?),
     )
 }
 
+documented!(cudaGraphNodeGetDependencies_v2, c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)
+--
+
+Lists the nodes that a node waits for, with data for each edge.
+
+``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependencies : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+pDependencies : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+pNumDependencies : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
+");
+
 pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node], [object_pNumDependencies]) = call
-        .bind("cudaGraphNodeGetDependencies_v2", "node pNumDependencies")?;
+    let ([node], [pNumDependencies]) = call.bind("cudaGraphNodeGetDependencies_v2", "node pNumDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let mut c_pNumDependencies = args::optional(
-        object_pNumDependencies,
-        0,
-        |object| args::u64(object, "pNumDependencies"),
-    )?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let mut c_pNumDependencies = args::optional(pNumDependencies, 0, |object| args::u64(object, "pNumDependencies"))?;
     let c_pDependencies_length: usize = c_pNumDependencies as usize;
     let c_pDependencies = args::output_memory(
-        py,
-        c_pDependencies_length,
-        Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &arena,
+        py, c_pDependencies_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependencies as usize;
     let c_edgeData = args::output_memory(
-        py,
-        c_edgeData_length,
-        Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &arena,
+        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphNodeGetDependencies_v2)?;
     let status = unsafe {
         released(
-            py,
-            || function(
-                c_node,
-                c_pDependencies.cast(),
-                c_edgeData.cast(),
-                (&raw mut c_pNumDependencies).cast(),
-            ),
+            py, || function(c_node, c_pDependencies.cast(), c_edgeData.cast(), (&raw mut c_pNumDependencies).cast()),
         )
     };
     returned(
@@ -5086,22 +7668,14 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_pDependencies.cast(),
-                            c_pDependencies_length,
+                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependencies.cast(), c_pDependencies_length,
                         )
                     }?,
                 )?;
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&runtime::cudaGraphEdgeData),
-                            c_edgeData.cast(),
-                            c_edgeData_length,
-                        )
+                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependencies)?)?;
@@ -5110,48 +7684,57 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     )
 }
 
+documented!(cudaGraphNodeGetDependentNodes_v2, c"cudaGraphNodeGetDependentNodes_v2($self, node, pNumDependentNodes=0)
+--
+
+Lists the nodes that wait for a node, with data for each edge.
+
+``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependentNodes : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+pDependentNodes : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+pNumDependentNodes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
+");
+
 pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node], [object_pNumDependentNodes]) = call
-        .bind("cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes")?;
+    let ([node], [pNumDependentNodes]) = call.bind("cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
-        object_pNumDependentNodes,
-        0,
-        |object| args::u64(object, "pNumDependentNodes"),
+        pNumDependentNodes, 0, |object| args::u64(object, "pNumDependentNodes"),
     )?;
     let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
     let c_pDependentNodes = args::output_memory(
-        py,
-        c_pDependentNodes_length,
-        Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &arena,
+        py, c_pDependentNodes_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependentNodes as usize;
     let c_edgeData = args::output_memory(
-        py,
-        c_edgeData_length,
-        Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &arena,
+        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaGraphNodeGetDependentNodes_v2)?;
     let status = unsafe {
         released(
             py,
-            || function(
-                c_node,
-                c_pDependentNodes.cast(),
-                c_edgeData.cast(),
-                (&raw mut c_pNumDependentNodes).cast(),
-            ),
+            || function(c_node, c_pDependentNodes.cast(), c_edgeData.cast(), (&raw mut c_pNumDependentNodes).cast()),
         )
     };
     returned(
@@ -5164,9 +7747,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_pDependentNodes.cast(),
+                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_pDependentNodes.cast(),
                             c_pDependentNodes_length,
                         )
                     }?,
@@ -5174,12 +7755,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
             tuple
                 .push(
                     unsafe {
-                        out::list(
-                            py,
-                            &Ty::Record(&runtime::cudaGraphEdgeData),
-                            c_edgeData.cast(),
-                            c_edgeData_length,
-                        )
+                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependentNodes)?)?;
@@ -5188,413 +7764,686 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     )
 }
 
+documented!(cudaGraphNodeGetEnabled, c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)
+--
+
+Tells whether a node of an executable graph is enabled or does nothing.
+
+``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+isEnabled : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
+");
+
 pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode], []) = call
-        .bind("cudaGraphNodeGetEnabled", "hGraphExec hNode")?;
+    let ([hGraphExec, hNode], []) = call.bind("cudaGraphNodeGetEnabled", "hGraphExec hNode")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_isEnabled: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaGraphNodeGetEnabled)?;
-    let status = unsafe {
-        released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_isEnabled)?),
-    )
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_isEnabled)?))
 }
+
+documented!(cudaGraphNodeGetLocalId, c"cudaGraphNodeGetLocalId($self, hNode)
+--
+
+Tells a node's number within its graph.
+
+``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+nodeId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
+");
 
 pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cudaGraphNodeGetLocalId", "hNode")?;
+    let ([hNode], []) = call.bind("cudaGraphNodeGetLocalId", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetLocalId)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, (&raw mut c_nodeId).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_nodeId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetLocalId)?;
+    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_nodeId).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_nodeId)?))
 }
+
+documented!(cudaGraphNodeGetParams, c"cudaGraphNodeGetParams($self, node)
+--
+
+Tells the parameters of a node of any type.
+
+``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+nodeParams : cudaGraphNodeParams
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
+");
 
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphNodeGetParams", "node")?;
+    let ([node], []) = call.bind("cudaGraphNodeGetParams", "node")?;
     let py = call.py();
-    let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let (c_nodeParams, c_nodeParams_place) = out::new_record(
-        py,
-        &runtime13::cudaGraphNodeParams,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetParams)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let (c_nodeParams, c_nodeParams_place) = out::new_record(py, &runtime13::cudaGraphNodeParams)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_nodeParams_place.cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_nodeParams.into_any()),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_nodeParams.into_any()))
 }
+
+documented!(cudaGraphNodeGetToolsId, c"cudaGraphNodeGetToolsId($self, hNode)
+--
+
+Tells the number by which tools such as profilers know a node.
+
+``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+toolsNodeId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
+");
 
 pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cudaGraphNodeGetToolsId", "hNode")?;
+    let ([hNode], []) = call.bind("cudaGraphNodeGetToolsId", "hNode")?;
     let py = call.py();
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaGraphNodeGetToolsId)?;
-    let status = unsafe {
-        released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_toolsNodeId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaGraphNodeGetToolsId)?;
+    let status = unsafe { released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_toolsNodeId)?))
 }
 
+documented!(cudaGraphNodeGetType, c"cudaGraphNodeGetType($self, node)
+--
+
+Tells the type of a node.
+
+``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pType : cudaGraphNodeType
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
+");
+
+documented!(cudaGraphNodeSetEnabled, c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
+--
+
+Turns a kernel, copy or fill node of an executable graph on or off.
+
+``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+isEnabled : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
+");
+
 pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call
-        .bind("cudaGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
+    let ([hGraphExec, hNode, isEnabled], []) = call.bind("cudaGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
-    >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
-    let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
-    let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
-        .symbol(slots::cudaGraphNodeSetEnabled)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_hGraphExec, c_hNode, c_isEnabled)) },
-    )
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let c_isEnabled = args::u32(isEnabled, "isEnabled")?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaGraphNodeSetEnabled)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_isEnabled)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphNodeSetParams, c"cudaGraphNodeSetParams($self, node, nodeParams)
+--
+
+Sets the parameters of a node of any type, but not its type.
+
+``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+nodeParams : cudaGraphNodeParams or None
+    cubind keeps it alive as long as ``node``, or anything made from it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
+");
+
+documented!(cudaGraphReleaseUserObject, c"cudaGraphReleaseUserObject($self, graph, object, count)
+--
+
+Drops references that a graph holds to a user object.
+
+``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+object : cudaUserObject_t or None
+count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
+");
 
 pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_object, object_count], []) = call
-        .bind("cudaGraphReleaseUserObject", "graph object count")?;
+    let ([graph, object_object, count], []) = call.bind("cudaGraphReleaseUserObject", "graph object count")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
-        .symbol(slots::cudaGraphReleaseUserObject)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_graph, c_object, c_count)) },
-    )
+    let c_count = args::u32(count, "count")?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaGraphReleaseUserObject)?;
+    let status = unsafe { released(py, || function(c_graph, c_object, c_count)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphRemoveDependencies_v2, c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
+--
+
+Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+
+``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+from_, to : list[cudaGraphNode_t] or None
+edgeData : list[cudaGraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
+");
 
 pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_graph,
-        object_from_,
-        object_to,
-        object_edgeData,
-        object_numDependencies,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaGraphRemoveDependencies_v2",
-            "graph from_ to edgeData numDependencies",
-        )?;
+    let ([graph, from_, to, edgeData, numDependencies], []) = call
+        .bind("cudaGraphRemoveDependencies_v2", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
     let c_from = args::array(
-        object_from_,
-        "from_",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        from_, "from_", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_to = args::array(
-        object_to,
-        "to",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
-    )?;
+    let c_to = args::array(to, "to", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena)?;
     let c_edgeData = args::optional_array(
-        object_edgeData,
-        "edgeData",
-        &Ty::Record(&runtime::cudaGraphEdgeData),
-        Some(c_numDependencies as usize),
-        &arena,
+        edgeData, "edgeData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
+        u64, *mut c_void, *mut c_void, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cudaGraphRemoveDependencies_v2)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_graph,
-                    c_from.cast(),
-                    c_to.cast(),
-                    c_edgeData.cast(),
-                    c_numDependencies,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), c_numDependencies))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphRetainUserObject, c"cudaGraphRetainUserObject($self, graph, object, count, flags)
+--
+
+Makes a graph hold references to a user object, the caller's own if so flagged.
+
+``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+object : cudaUserObject_t or None
+count, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
+");
+
 pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph, object_object, object_count, object_flags], []) = call
+    let ([graph, object_object, count, flags], []) = call
         .bind("cudaGraphRetainUserObject", "graph object count flags")?;
     let py = call.py();
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(object_count, "count")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(slots::cudaGraphRetainUserObject)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_graph, c_object, c_count, c_flags)) },
-    )
+    let c_count = args::u32(count, "count")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cudaGraphRetainUserObject)?;
+    let status = unsafe { released(py, || function(c_graph, c_object, c_count, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphUpload, c"cudaGraphUpload($self, graphExec, stream)
+--
+
+Prepares an executable graph on the device in stream order, so that its first launch is short.
+
+``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
+");
+
 pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec, object_stream], []) = call
-        .bind("cudaGraphUpload", "graphExec stream")?;
+    let ([graphExec, stream], []) = call.bind("cudaGraphUpload", "graphExec stream")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
-    >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaGraphUpload)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_graphExec, c_stream)) },
-    )
+    >(graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaGraphUpload)?;
+    let status = unsafe { released(py, || function(c_graphExec, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphicsEGLRegisterImage, c"cudaGraphicsEGLRegisterImage($self, image, flags)
+--
+
+Shares an EGL image with CUDA.
+
+``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
+
+Parameters
+----------
+image : driver.EGLImageKHR or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+pCudaResource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
+");
+
 pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_image, object_flags], []) = call
-        .bind("cudaGraphicsEGLRegisterImage", "image flags")?;
+    let ([image, flags], []) = call.bind("cudaGraphicsEGLRegisterImage", "image flags")?;
     let py = call.py();
-    let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_image = args::value::<u64>(image, "image", &driver::EGLImageKHR)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(slots::cudaGraphicsEGLRegisterImage)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime::cudaGraphicsResource_t,
-                        c_pCudaResource as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_pCudaResource as u64)?)
         },
     )
 }
 
+documented!(cudaGraphicsGLRegisterBuffer, c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)
+--
+
+Shares an OpenGL buffer with CUDA.
+
+``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+
+Parameters
+----------
+buffer : driver.GLuint or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
+");
+
 pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer, object_flags], []) = call
-        .bind("cudaGraphicsGLRegisterBuffer", "buffer flags")?;
+    let ([buffer, flags], []) = call.bind("cudaGraphicsGLRegisterBuffer", "buffer flags")?;
     let py = call.py();
-    let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsGLRegisterBuffer)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_resource).cast(), c_buffer, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_buffer, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
         },
     )
 }
 
+documented!(cudaGraphicsGLRegisterImage, c"cudaGraphicsGLRegisterImage($self, image, target, flags)
+--
+
+Shares an OpenGL texture or renderbuffer with CUDA.
+
+``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
+
+Parameters
+----------
+image : driver.GLuint or None
+target : driver.GLenum or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
+");
+
 pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_image, object_target, object_flags], []) = call
-        .bind("cudaGraphicsGLRegisterImage", "image target flags")?;
+    let ([image, target, flags], []) = call.bind("cudaGraphicsGLRegisterImage", "image target flags")?;
     let py = call.py();
-    let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
-    let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
+    let c_target = args::value::<u32>(target, "target", &driver::GLenum)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsGLRegisterImage)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_resource).cast(), c_image, c_target, c_flags),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_image, c_target, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
         },
     )
 }
 
+documented!(cudaGraphicsMapResources, c"cudaGraphicsMapResources($self, count, resources, stream)
+--
+
+Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+Parameters
+----------
+count : int
+resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
+");
+
 pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_count, object_resources, object_stream], []) = call
-        .bind("cudaGraphicsMapResources", "count resources stream")?;
+    let ([count, resources, stream], []) = call.bind("cudaGraphicsMapResources", "count resources stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::i32(object_count, "count")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_count = args::i32(count, "count")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
-        object_resources,
-        "resources",
-        &Ty::Value(&runtime::cudaGraphicsResource_t),
-        Some(args::length(py, c_count.into(), "count")?),
-        &arena,
+        resources, "resources", &Ty::Value(&runtime::cudaGraphicsResource_t),
+        Some(args::length(py, c_count.into(), "count")?), &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cudaGraphicsMapResources)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) },
-    )
+    let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphicsResourceGetMappedEglFrame, c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
+--
+
+Gives the frame of a mapped EGL resource.
+
+``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+index, mipLevel : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+eglFrame : cudaEglFrame
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
+");
 
 pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_resource, object_index, object_mipLevel], []) = call
+    let ([resource, index, mipLevel], []) = call
         .bind("cudaGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let c_index = args::u32(object_index, "index")?;
-    let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    let c_index = args::u32(index, "index")?;
+    let c_mipLevel = args::u32(mipLevel, "mipLevel")?;
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &runtime::cudaEglFrame)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsResourceGetMappedEglFrame)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel),
-        )
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_eglFrame.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_eglFrame.into_any()))
 }
+
+documented!(cudaGraphicsResourceGetMappedMipmappedArray, c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)
+--
+
+Gives a mapped graphics image as a mipmapped CUDA array.
+
+``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+mipmappedArray : cudaMipmappedArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
+");
 
 pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_resource], []) = call
-        .bind("cudaGraphicsResourceGetMappedMipmappedArray", "resource")?;
+    let ([resource], []) = call.bind("cudaGraphicsResourceGetMappedMipmappedArray", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_mipmappedArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cudaGraphicsResourceGetMappedMipmappedArray)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_mipmappedArray).cast(), c_resource))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_mipmappedArray).cast(), c_resource)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime::cudaMipmappedArray_t,
-                        c_mipmappedArray as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmappedArray as u64)?)
         },
     )
 }
 
+documented!(cudaGraphicsResourceGetMappedPointer, c"cudaGraphicsResourceGetMappedPointer($self, resource)
+--
+
+Tells the address and bytes of a mapped graphics buffer.
+
+``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+devPtr : int
+size : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
+");
+
 pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_resource], []) = call
-        .bind("cudaGraphicsResourceGetMappedPointer", "resource")?;
+    let ([resource], []) = call.bind("cudaGraphicsResourceGetMappedPointer", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
         .symbol(slots::cudaGraphicsResourceGetMappedPointer)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_devPtr).cast(), (&raw mut c_size).cast(), c_resource),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_size).cast(), c_resource)) };
     returned(
         py,
         &runtime::cudaError,
@@ -5608,612 +8457,1030 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     )
 }
 
+documented!(cudaGraphicsResourceSetMapFlags, c"cudaGraphicsResourceSetMapFlags($self, resource, flags)
+--
+
+Says how CUDA will use a graphics resource when mapped, such as read only.
+
+``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
+");
+
 pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_resource, object_flags], []) = call
-        .bind("cudaGraphicsResourceSetMapFlags", "resource flags")?;
+    let ([resource, flags], []) = call.bind("cudaGraphicsResourceSetMapFlags", "resource flags")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cudaGraphicsResourceSetMapFlags)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_resource, c_flags)) },
-    )
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaGraphicsResourceSetMapFlags)?;
+    let status = unsafe { released(py, || function(c_resource, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphicsSubResourceGetMappedArray, c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
+--
+
+Gives one layer and level of a mapped graphics image as a CUDA array.
+
+``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+arrayIndex, mipLevel : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+array : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
+");
 
 pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
+    let ([resource, arrayIndex, mipLevel], []) = call
         .bind("cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let c_arrayIndex = args::u32(object_arrayIndex, "arrayIndex")?;
-    let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    let c_arrayIndex = args::u32(arrayIndex, "arrayIndex")?;
+    let c_mipLevel = args::u32(mipLevel, "mipLevel")?;
     let mut c_array: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsSubResourceGetMappedArray)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_array).cast(), c_resource, c_arrayIndex, c_mipLevel),
-        )
-    };
+    let status = unsafe { released(py, || function((&raw mut c_array).cast(), c_resource, c_arrayIndex, c_mipLevel)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
 }
 
+documented!(cudaGraphicsUnmapResources, c"cudaGraphicsUnmapResources($self, count, resources, stream)
+--
+
+Returns mapped resources to the graphics API, in stream order.
+
+``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+Parameters
+----------
+count : int
+resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
+");
+
 pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_count, object_resources, object_stream], []) = call
-        .bind("cudaGraphicsUnmapResources", "count resources stream")?;
+    let ([count, resources, stream], []) = call.bind("cudaGraphicsUnmapResources", "count resources stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::i32(object_count, "count")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_count = args::i32(count, "count")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
-        object_resources,
-        "resources",
-        &Ty::Value(&runtime::cudaGraphicsResource_t),
-        Some(args::length(py, c_count.into(), "count")?),
-        &arena,
+        resources, "resources", &Ty::Value(&runtime::cudaGraphicsResource_t),
+        Some(args::length(py, c_count.into(), "count")?), &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
         .symbol(slots::cudaGraphicsUnmapResources)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) },
-    )
+    let status = unsafe { released(py, || function(c_count, c_resources.cast(), c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaGraphicsUnregisterResource, c"cudaGraphicsUnregisterResource($self, resource)
+--
+
+Ends CUDA's use of a graphics resource, whose handle is then invalid.
+
+``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
+");
+
 pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_resource], []) = call
-        .bind("cudaGraphicsUnregisterResource", "resource")?;
+    let ([resource], []) = call.bind("cudaGraphicsUnregisterResource", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
-    >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaGraphicsUnregisterResource)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_resource)) })
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaGraphicsUnregisterResource)?;
+    let status = unsafe { released(py, || function(c_resource)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaGraphicsVDPAURegisterOutputSurface, c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
+--
+
+Shares a VDPAU output surface with CUDA.
+
+``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``
+
+Parameters
+----------
+vdpSurface : driver.VdpOutputSurface or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
+");
 
 pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_vdpSurface, object_flags], []) = call
-        .bind("cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
+    let ([vdpSurface, flags], []) = call.bind("cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
-    >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    >(vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsVDPAURegisterOutputSurface)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
         },
     )
 }
+
+documented!(cudaGraphicsVDPAURegisterVideoSurface, c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)
+--
+
+Shares a VDPAU video surface with CUDA.
+
+``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
+
+Parameters
+----------
+vdpSurface : driver.VdpVideoSurface or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
+");
 
 pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_vdpSurface, object_flags], []) = call
-        .bind("cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
+    let ([vdpSurface, flags], []) = call.bind("cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
-    >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    >(vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(slots::cudaGraphicsVDPAURegisterVideoSurface)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )
+            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
         },
     )
 }
 
+documented!(cudaGreenCtxCreate, c"cudaGreenCtxCreate($self, desc, device, flags)
+--
+
+Creates an execution context whose work runs on some of a device's SMs and work queues only.
+
+``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaDevResourceDesc_t or None
+device, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+phCtx : cudaExecutionContext_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
+");
+
 pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_desc, object_device, object_flags], []) = call
-        .bind("cudaGreenCtxCreate", "desc device flags")?;
+    let ([desc, device, flags], []) = call.bind("cudaGreenCtxCreate", "desc device flags")?;
     let py = call.py();
-    let c_desc = args::value::<
-        u64,
-    >(object_desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
-    let c_device = args::i32(object_device, "device")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_desc = args::value::<u64>(desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
+    let c_device = args::i32(device, "device")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
         .symbol(slots::cudaGreenCtxCreate)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_device, c_flags))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_device, c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime13::cudaExecutionContext_t, c_phCtx as u64)?,
-                )
+            tuple.push(out::value(py, &runtime13::cudaExecutionContext_t, c_phCtx as u64)?)
         },
     )
 }
 
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_flags], []) = call.bind("cudaHostAlloc", "size flags")?;
+    let ([size, flags], []) = call.bind("cudaHostAlloc", "size flags")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_size = args::u64(size, "size")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pHost: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaHostAlloc)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pHost).cast(), c_size, c_flags))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_pHost)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaHostAlloc)?;
+    let status = unsafe { released(py, || function((&raw mut c_pHost).cast(), c_size, c_flags)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pHost)?))
 }
+
+documented!(cudaHostGetDevicePointer, c"cudaHostGetDevicePointer($self, pHost, flags)
+--
+
+Tells the address by which the device reaches mapped, page-locked host memory.
+
+``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+
+Parameters
+----------
+pHost : address or buffer
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pDevice : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
+");
 
 pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pHost, object_flags], []) = call
-        .bind("cudaHostGetDevicePointer", "pHost flags")?;
+    let ([pHost, flags], []) = call.bind("cudaHostGetDevicePointer", "pHost flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
-    let c_pHost = args::pointer(object_pHost, &arena)?;
+    let c_pHost = args::pointer(pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cudaHostGetDevicePointer)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pDevice).cast(), c_pHost.cast(), c_flags))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_pDevice)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_pDevice).cast(), c_pHost.cast(), c_flags)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pDevice)?))
 }
 
+documented!(cudaHostGetFlags, c"cudaHostGetFlags($self, pHost)
+--
+
+Tells the flags that page-locked host memory was allocated with.
+
+``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
+
+Parameters
+----------
+pHost : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pFlags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
+");
+
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pHost], []) = call.bind("cudaHostGetFlags", "pHost")?;
+    let ([pHost], []) = call.bind("cudaHostGetFlags", "pHost")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
-    let c_pHost = args::pointer(object_pHost, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaHostGetFlags)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pFlags).cast(), c_pHost.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_pFlags)?),
-    )
+    let c_pHost = args::pointer(pHost, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaHostGetFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_pHost.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
 }
 
 pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr, object_size, object_flags], []) = call
-        .bind("cudaHostRegister", "ptr size flags")?;
+    let ([ptr, size, flags], []) = call.bind("cudaHostRegister", "ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaHostRegister)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_ptr.cast(), c_size, c_flags)) },
-    )
+    let c_size = args::u64(size, "size")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_ptr = args::pointer(ptr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaHostRegister)?;
+    let status = unsafe { released(py, || function(c_ptr.cast(), c_size, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaHostUnregister, c"cudaHostUnregister($self, ptr)
+--
+
+Undoes ``cudaHostRegister``: the memory is pageable again.
+
+``cudaError_t cudaHostUnregister(void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
+");
 
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaHostUnregister", "ptr")?;
+    let ([ptr], []) = call.bind("cudaHostUnregister", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::pointer(object_ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaHostUnregister)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_ptr.cast())) },
-    )
+    let c_ptr = args::pointer(ptr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaHostUnregister)?;
+    let status = unsafe { released(py, || function(c_ptr.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaImportExternalMemory, c"cudaImportExternalMemory($self, memHandleDesc)
+--
+
+Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
+
+Parameters
+----------
+memHandleDesc : cudaExternalMemoryHandleDesc or None
+    cubind keeps it alive as long as ``extMem_out`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+extMem_out : cudaExternalMemory_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
+");
+
+documented!(cudaImportExternalSemaphore, c"cudaImportExternalSemaphore($self, semHandleDesc)
+--
+
+Imports a semaphore or fence of another API from its handle.
+
+``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``
+
+Parameters
+----------
+semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    cubind keeps it alive as long as ``extSem_out`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
+extSem_out : cudaExternalSemaphore_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
+");
+
+documented!(cudaInitDevice, c"cudaInitDevice($self, device, deviceFlags, flags)
+--
+
+Initializes a device, with flags, so that later calls need not; does not make it current.
+
+``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+
+Parameters
+----------
+device, deviceFlags, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
+");
 
 pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_deviceFlags, object_flags], []) = call
-        .bind("cudaInitDevice", "device deviceFlags flags")?;
+    let ([device, deviceFlags, flags], []) = call.bind("cudaInitDevice", "device deviceFlags flags")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let c_deviceFlags = args::u32(object_deviceFlags, "deviceFlags")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = call
-        .symbol(slots::cudaInitDevice)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_device, c_deviceFlags, c_flags)) },
-    )
+    let c_device = args::i32(device, "device")?;
+    let c_deviceFlags = args::u32(deviceFlags, "deviceFlags")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = call.symbol(slots::cudaInitDevice)?;
+    let status = unsafe { released(py, || function(c_device, c_deviceFlags, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaIpcCloseMemHandle, c"cudaIpcCloseMemHandle($self, devPtr)
+--
+
+Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
+
+``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
+
+Parameters
+----------
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
+");
 
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr], []) = call.bind("cudaIpcCloseMemHandle", "devPtr")?;
+    let ([devPtr], []) = call.bind("cudaIpcCloseMemHandle", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaIpcCloseMemHandle)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_devPtr.cast())) },
-    )
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaIpcCloseMemHandle)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaIpcGetEventHandle, c"cudaIpcGetEventHandle($self, event)
+--
+
+Makes a handle with which other processes open an event made for that.
+
+``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+handle : cudaIpcEventHandle_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
+");
+
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaIpcGetEventHandle", "event")?;
+    let ([event], []) = call.bind("cudaIpcGetEventHandle", "event")?;
     let py = call.py();
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let (c_handle, c_handle_place) = out::new_record(
-        py,
-        &runtime::cudaIpcEventHandle_t,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaIpcGetEventHandle)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcEventHandle_t)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaIpcGetEventHandle)?;
     let status = unsafe { released(py, || function(c_handle_place.cast(), c_event)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
 }
 
+documented!(cudaIpcGetMemHandle, c"cudaIpcGetMemHandle($self, devPtr)
+--
+
+Makes a handle with which other processes open an allocation of device memory.
+
+``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
+
+Parameters
+----------
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+handle : cudaIpcMemHandle_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
+");
+
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr], []) = call.bind("cudaIpcGetMemHandle", "devPtr")?;
+    let ([devPtr], []) = call.bind("cudaIpcGetMemHandle", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaIpcGetMemHandle)?;
-    let status = unsafe {
-        released(py, || function(c_handle_place.cast(), c_devPtr.cast()))
-    };
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaIpcGetMemHandle)?;
+    let status = unsafe { released(py, || function(c_handle_place.cast(), c_devPtr.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
 }
 
+documented!(cudaIpcOpenEventHandle, c"cudaIpcOpenEventHandle($self, handle)
+--
+
+Opens another process's event from its handle.
+
+``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
+
+Parameters
+----------
+handle : cudaIpcEventHandle_t
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+event : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
+");
+
 pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cudaIpcOpenEventHandle", "handle")?;
+    let ([handle], []) = call.bind("cudaIpcOpenEventHandle", "handle")?;
     let py = call.py();
     let mut c_event: u64 = 0;
-    let c_handle = args::record(
-        object_handle,
-        "handle",
-        &runtime::cudaIpcEventHandle_t,
-    )?;
+    let c_handle = args::record(handle, "handle", &runtime::cudaIpcEventHandle_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        by_value::runtime::cudaIpcEventHandle_t,
+        *mut c_void, by_value::runtime::cudaIpcEventHandle_t,
     ) -> i32 = call.symbol(slots::cudaIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_event).cast(),
-                c_handle
-                    .cast::<by_value::runtime::cudaIpcEventHandle_t>()
-                    .read_unaligned(),
+                (&raw mut c_event).cast(), c_handle.cast::<by_value::runtime::cudaIpcEventHandle_t>().read_unaligned(),
             ),
         )
     };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
 }
 
+documented!(cudaIpcOpenMemHandle, c"cudaIpcOpenMemHandle($self, handle, flags)
+--
+
+Maps another process's device memory, given its handle, on the current device.
+
+``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+
+Parameters
+----------
+handle : cudaIpcMemHandle_t
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
+");
+
 pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_flags], []) = call
-        .bind("cudaIpcOpenMemHandle", "handle flags")?;
+    let ([handle, flags], []) = call.bind("cudaIpcOpenMemHandle", "handle flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_handle = args::record(object_handle, "handle", &runtime::cudaIpcMemHandle_t)?;
+    let c_handle = args::record(handle, "handle", &runtime::cudaIpcMemHandle_t)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        by_value::runtime::cudaIpcMemHandle_t,
-        u32,
+        *mut c_void, by_value::runtime::cudaIpcMemHandle_t, u32,
     ) -> i32 = call.symbol(slots::cudaIpcOpenMemHandle)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_devPtr).cast(),
-                c_handle
-                    .cast::<by_value::runtime::cudaIpcMemHandle_t>()
-                    .read_unaligned(),
+                (&raw mut c_devPtr).cast(), c_handle.cast::<by_value::runtime::cudaIpcMemHandle_t>().read_unaligned(),
                 c_flags,
             ),
         )
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudaKernelSetAttributeForDevice, c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)
+--
+
+Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+
+Parameters
+----------
+kernel : cudaKernel_t or None
+attr : cudaFuncAttribute
+value, device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
+");
+
+documented!(cudaLaunchCooperativeKernel, c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
+--
+
+Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+
+Parameters
+----------
+func : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+gridDim, blockDim : dim3
+args : kernel parameters
+    Used after the call: keep it alive until this call completes on ``stream``.
+sharedMem : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
+");
+
 pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_func,
-        object_gridDim,
-        object_blockDim,
-        object_args,
-        object_sharedMem,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaLaunchCooperativeKernel",
-            "func gridDim blockDim args sharedMem stream",
-        )?;
+    let ([func, gridDim, blockDim, args, sharedMem, stream], []) = call
+        .bind("cudaLaunchCooperativeKernel", "func gridDim blockDim args sharedMem stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, &arena)?;
-    let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
-    let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
+    let c_sharedMem = args::u64(sharedMem, "sharedMem")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_func = args::pointer(func, &arena)?;
+    let c_gridDim = args::record(gridDim, "gridDim", &runtime::dim3)?;
+    let c_blockDim = args::record(blockDim, "blockDim", &runtime::dim3)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
+    let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        by_value::runtime::dim3,
-        by_value::runtime::dim3,
-        *mut c_void,
-        u64,
-        u64,
+        *mut c_void, by_value::runtime::dim3, by_value::runtime::dim3, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cudaLaunchCooperativeKernel)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_func.cast(),
-                    c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-                    c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-                    c_args.cast(),
-                    c_sharedMem,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+                c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaLaunchCooperativeKernelMultiDevice, c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
+--
+
+Launches a kernel on several devices whose grids may synchronize with each other.
+
+``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``
+
+Parameters
+----------
+launchParamsList : list[cudaLaunchParams] or None
+    Used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+numDevices, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
+");
 
 pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_launchParamsList, object_numDevices, object_flags], []) = call
-        .bind(
-            "cudaLaunchCooperativeKernelMultiDevice",
-            "launchParamsList numDevices flags",
-        )?;
+    let ([launchParamsList, numDevices, flags], []) = call
+        .bind("cudaLaunchCooperativeKernelMultiDevice", "launchParamsList numDevices flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numDevices = args::u32(object_numDevices, "numDevices")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_numDevices = args::u32(numDevices, "numDevices")?;
+    let c_flags = args::u32(flags, "flags")?;
     let c_launchParamsList = args::array(
-        object_launchParamsList,
-        "launchParamsList",
-        &Ty::Record(&runtime12::cudaLaunchParams),
-        Some(c_numDevices as usize),
+        launchParamsList, "launchParamsList", &Ty::Record(&runtime12::cudaLaunchParams), Some(c_numDevices as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(slots::cudaLaunchCooperativeKernelMultiDevice)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(py, || function(c_launchParamsList.cast(), c_numDevices, c_flags))
-        },
-    )
+    let status = unsafe { released(py, || function(c_launchParamsList.cast(), c_numDevices, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaLaunchHostFunc, c"cudaLaunchHostFunc($self, stream, fn, userData)
+--
+
+Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+
+``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+fn : callback
+userData : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+");
+
 pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_fn, object_userData], []) = call
-        .bind("cudaLaunchHostFunc", "stream fn userData")?;
+    let ([stream, r#fn, userData], []) = call.bind("cudaLaunchHostFunc", "stream fn userData")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_fn = args::callback(
-        object_fn,
-        Some(&runtime::cudaHostFn_t__signature),
-        Some(object_userData),
-        &arena,
-    )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_fn = args::callback(r#fn, Some(&runtime::cudaHostFn_t__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaLaunchHostFunc)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(slots::cudaStreamIsCapturing)?;
-        let status = unsafe {
-            released(py, || asked(c_stream, (&raw mut answer).cast()))
-        };
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_fn.once();
         }
     }
-    let status = unsafe {
-        released(py, || function(c_stream, c_fn.address(), c_userData.cast()))
-    };
+    let status = unsafe { released(py, || function(c_stream, c_fn.address(), c_userData.cast())) };
     c_fn.left(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaLaunchHostFunc_v2, c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)
+--
+
+Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+
+``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+fn : callback
+userData : object
+syncMode : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
+");
+
 pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_fn, object_userData, object_syncMode], []) = call
-        .bind("cudaLaunchHostFunc_v2", "stream fn userData syncMode")?;
+    let ([stream, r#fn, userData, syncMode], []) = call.bind("cudaLaunchHostFunc_v2", "stream fn userData syncMode")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_syncMode = args::u32(object_syncMode, "syncMode")?;
-    let mut c_fn = args::callback(
-        object_fn,
-        Some(&runtime::cudaHostFn_t__signature),
-        Some(object_userData),
-        &arena,
-    )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_syncMode = args::u32(syncMode, "syncMode")?;
+    let mut c_fn = args::callback(r#fn, Some(&runtime::cudaHostFn_t__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cudaLaunchHostFunc_v2)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(slots::cudaStreamIsCapturing)?;
-        let status = unsafe {
-            released(py, || asked(c_stream, (&raw mut answer).cast()))
-        };
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_fn.once();
         }
     }
-    let status = unsafe {
-        released(
-            py,
-            || function(c_stream, c_fn.address(), c_userData.cast(), c_syncMode),
-        )
-    };
+    let status = unsafe { released(py, || function(c_stream, c_fn.address(), c_userData.cast(), c_syncMode)) };
     c_fn.left(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaLaunchKernel, c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
+--
+
+Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+
+Parameters
+----------
+func : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+gridDim, blockDim : dim3
+args : kernel parameters
+    Used after the call: keep it alive until this call completes on ``stream``.
+sharedMem : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
+");
+
 pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_func,
-        object_gridDim,
-        object_blockDim,
-        object_args,
-        object_sharedMem,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cudaLaunchKernel", "func gridDim blockDim args sharedMem stream")?;
+    let ([func, gridDim, blockDim, args, sharedMem, stream], []) = call
+        .bind("cudaLaunchKernel", "func gridDim blockDim args sharedMem stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, &arena)?;
-    let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
-    let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
+    let c_sharedMem = args::u64(sharedMem, "sharedMem")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_func = args::pointer(func, &arena)?;
+    let c_gridDim = args::record(gridDim, "gridDim", &runtime::dim3)?;
+    let c_blockDim = args::record(blockDim, "blockDim", &runtime::dim3)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
+    let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        by_value::runtime::dim3,
-        by_value::runtime::dim3,
-        *mut c_void,
-        u64,
-        u64,
+        *mut c_void, by_value::runtime::dim3, by_value::runtime::dim3, *mut c_void, u64, u64,
     ) -> i32 = call.symbol(slots::cudaLaunchKernel)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_func.cast(),
-                    c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-                    c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(),
-                    c_args.cast(),
-                    c_sharedMem,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_func.cast(), c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+                c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(), c_args.cast(), c_sharedMem, c_stream,
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaLaunchKernelExC, c"cudaLaunchKernelExC($self, config, func, args)
+--
+
+Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+
+Parameters
+----------
+config : cudaLaunchConfig_t or None
+    Used after the call: keep it alive until this call completes on ``config``'s stream.
+func : address or buffer
+    Used after the call: keep it alive until this call completes on ``config``'s stream.
+args : kernel parameters
+    Used after the call: keep it alive until this call completes on ``config``'s stream.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
+");
+
+documented!(cudaLibraryEnumerateKernels, c"cudaLibraryEnumerateKernels($self, numKernels, lib)
+--
+
+Lists kernels of a library, as many as the array has room for.
+
+``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+
+Parameters
+----------
+numKernels : int
+lib : cudaLibrary_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+kernels : list[cudaKernel_t]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
+");
+
 pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_numKernels, object_lib], []) = call
-        .bind("cudaLibraryEnumerateKernels", "numKernels lib")?;
+    let ([numKernels, lib], []) = call.bind("cudaLibraryEnumerateKernels", "numKernels lib")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numKernels = args::u32(object_numKernels, "numKernels")?;
-    let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
+    let c_numKernels = args::u32(numKernels, "numKernels")?;
+    let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
     let c_kernels_length: usize = c_numKernels as usize;
-    let c_kernels = args::output_memory(
-        py,
-        c_kernels_length,
-        Ty::Value(&runtime::cudaKernel_t).size(),
-        &arena,
-    )?;
+    let c_kernels = args::output_memory(py, c_kernels_length, Ty::Value(&runtime::cudaKernel_t).size(), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(slots::cudaLibraryEnumerateKernels)?;
-    let status = unsafe {
-        released(py, || function(c_kernels.cast(), c_numKernels, c_lib))
-    };
+    let status = unsafe { released(py, || function(c_kernels.cast(), c_numKernels, c_lib)) };
     returned(
         py,
         &runtime::cudaError,
@@ -6221,47 +9488,49 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
         1,
         |tuple| {
             tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaKernel_t),
-                            c_kernels.cast(),
-                            c_kernels_length,
-                        )
-                    }?,
-                )
+                .push(unsafe { out::list(py, &Ty::Value(&runtime::cudaKernel_t), c_kernels.cast(), c_kernels_length) }?)
         },
     )
 }
 
+documented!(cudaLibraryGetGlobal, c"cudaLibraryGetGlobal($self, library, name)
+--
+
+Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
+
+``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+name : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+dptr : int
+bytes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
+");
+
 pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library, object_name], []) = call
-        .bind("cudaLibraryGetGlobal", "library name")?;
+    let ([library, name], []) = call.bind("cudaLibraryGetGlobal", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<
-        u64,
-    >(object_library, "library", &runtime::cudaLibrary_t)?;
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, &arena)?;
+    let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *const c_char,
+        *mut c_void, *mut c_void, u64, *const c_char,
     ) -> i32 = call.symbol(slots::cudaLibraryGetGlobal)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_dptr).cast(),
-                (&raw mut c_bytes).cast(),
-                c_library,
-                c_name,
-            ),
-        )
+        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
     };
     returned(
         py,
@@ -6276,74 +9545,117 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaLibraryGetKernel, c"cudaLibraryGetKernel($self, library, name)
+--
+
+Finds a kernel of a library by its (mangled) name.
+
+``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+name : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+pKernel : cudaKernel_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
+");
+
 pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library, object_name], []) = call
-        .bind("cudaLibraryGetKernel", "library name")?;
+    let ([library, name], []) = call.bind("cudaLibraryGetKernel", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<
-        u64,
-    >(object_library, "library", &runtime::cudaLibrary_t)?;
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(object_name, &arena)?;
+    let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(slots::cudaLibraryGetKernel)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaKernel_t, c_pKernel as u64)?),
     )
 }
 
+documented!(cudaLibraryGetKernelCount, c"cudaLibraryGetKernelCount($self, lib)
+--
+
+Tells how many kernels a library has.
+
+``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+
+Parameters
+----------
+lib : cudaLibrary_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+count : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
+");
+
 pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_lib], []) = call.bind("cudaLibraryGetKernelCount", "lib")?;
+    let ([lib], []) = call.bind("cudaLibraryGetKernelCount", "lib")?;
     let py = call.py();
-    let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
+    let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaLibraryGetKernelCount)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaLibraryGetKernelCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_count)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
 }
 
+documented!(cudaLibraryGetManaged, c"cudaLibraryGetManaged($self, library, name)
+--
+
+Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
+
+``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+name : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+dptr : int
+bytes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
+");
+
 pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library, object_name], []) = call
-        .bind("cudaLibraryGetManaged", "library name")?;
+    let ([library, name], []) = call.bind("cudaLibraryGetManaged", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<
-        u64,
-    >(object_library, "library", &runtime::cudaLibrary_t)?;
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, &arena)?;
+    let c_name = args::c_string(name, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *const c_char,
+        *mut c_void, *mut c_void, u64, *const c_char,
     ) -> i32 = call.symbol(slots::cudaLibraryGetManaged)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_dptr).cast(),
-                (&raw mut c_bytes).cast(),
-                c_library,
-                c_name,
-            ),
-        )
+        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_bytes).cast(), c_library, c_name))
     };
     returned(
         py,
@@ -6358,40 +9670,74 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaLibraryGetUnifiedFunction, c"cudaLibraryGetUnifiedFunction($self, library, symbol)
+--
+
+Finds a library's function by symbol, as a pointer that can be called on host and device.
+
+``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+symbol : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+fptr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
+");
+
 pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library, object_symbol], []) = call
-        .bind("cudaLibraryGetUnifiedFunction", "library symbol")?;
+    let ([library, symbol], []) = call.bind("cudaLibraryGetUnifiedFunction", "library symbol")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_library = args::value::<
-        u64,
-    >(object_library, "library", &runtime::cudaLibrary_t)?;
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(object_symbol, &arena)?;
+    let c_symbol = args::c_string(symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(slots::cudaLibraryGetUnifiedFunction)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_fptr)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_fptr)?))
 }
+
+documented!(cudaLibraryLoadData, c"cudaLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
+--
+
+Loads code from memory as a library, which is not tied to any device.
+
+``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+Parameters
+----------
+code : address or buffer
+    Used after the call: keep it alive as long as ``libraryOptions`` says.
+jitOptions : list[cudaJitOption] or None
+jitOptionsValues, libraryOptionValues : list[object] or None
+numJitOptions, numLibraryOptions : int
+libraryOptions : list[cudaLibraryOption] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+library : cudaLibrary_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
+");
 
 pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_code,
-        object_jitOptions,
-        object_jitOptionsValues,
-        object_numJitOptions,
-        object_libraryOptions,
-        object_libraryOptionValues,
-        object_numLibraryOptions,
-        ],
+        [code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions, ],
         [],
     ) = call
         .bind(
@@ -6400,87 +9746,78 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
+    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
+    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, &arena)?;
+    let c_code = args::pointer(code, &arena)?;
     let c_jitOptions = args::array(
-        object_jitOptions,
-        "jitOptions",
-        &Ty::Enum(&runtime::cudaJitOption),
-        Some(c_numJitOptions as usize),
-        &arena,
+        jitOptions, "jitOptions", &Ty::Enum(&runtime::cudaJitOption), Some(c_numJitOptions as usize), &arena,
     )?;
     let c_libraryOptions = args::array(
-        object_libraryOptions,
-        "libraryOptions",
-        &Ty::Enum(&runtime::cudaLibraryOption),
-        Some(c_numLibraryOptions as usize),
+        libraryOptions, "libraryOptions", &Ty::Enum(&runtime::cudaLibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
-            object_jitOptionsValues,
-            c_jitOptions.cast(),
-            c_numJitOptions as usize,
-            &attribute_types::runtime::cudaJitOption,
+            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
             &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
-            object_libraryOptionValues,
-            c_libraryOptions.cast(),
-            c_numLibraryOptions as usize,
-            &attribute_types::runtime::cudaLibraryOption,
-            &arena,
+            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+            &attribute_types::runtime::cudaLibraryOption, &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudaLibraryLoadData)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_library).cast(),
-                c_code.cast(),
-                c_jitOptions.cast(),
-                c_jitOptionsValues.cast(),
-                c_numJitOptions,
-                c_libraryOptions.cast(),
-                c_libraryOptionValues.cast(),
-                c_numLibraryOptions,
+                (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(),
+                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
             ),
         )
     };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
     )
 }
 
+documented!(cudaLibraryLoadFromFile, c"cudaLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
+--
+
+Loads code from a file as a library, which is not tied to any device.
+
+``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+Parameters
+----------
+fileName : bytes or str
+jitOptions : list[cudaJitOption] or None
+jitOptionsValues, libraryOptionValues : list[object] or None
+numJitOptions, numLibraryOptions : int
+libraryOptions : list[cudaLibraryOption] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+library : cudaLibrary_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
+");
+
 pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
-        [object_fileName,
-        object_jitOptions,
-        object_jitOptionsValues,
-        object_numJitOptions,
-        object_libraryOptions,
-        object_libraryOptionValues,
-        object_numLibraryOptions,
-        ],
-        [],
+        [fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions,
+        ], [],
     ) = call
         .bind(
             "cudaLibraryLoadFromFile",
@@ -6488,128 +9825,160 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
-    let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
+    let c_numJitOptions = args::u32(numJitOptions, "numJitOptions")?;
+    let c_numLibraryOptions = args::u32(numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, &arena)?;
+    let c_fileName = args::c_string(fileName, &arena)?;
     let c_jitOptions = args::array(
-        object_jitOptions,
-        "jitOptions",
-        &Ty::Enum(&runtime::cudaJitOption),
-        Some(c_numJitOptions as usize),
-        &arena,
+        jitOptions, "jitOptions", &Ty::Enum(&runtime::cudaJitOption), Some(c_numJitOptions as usize), &arena,
     )?;
     let c_libraryOptions = args::array(
-        object_libraryOptions,
-        "libraryOptions",
-        &Ty::Enum(&runtime::cudaLibraryOption),
-        Some(c_numLibraryOptions as usize),
+        libraryOptions, "libraryOptions", &Ty::Enum(&runtime::cudaLibraryOption), Some(c_numLibraryOptions as usize),
         &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
-            object_jitOptionsValues,
-            c_jitOptions.cast(),
-            c_numJitOptions as usize,
-            &attribute_types::runtime::cudaJitOption,
+            jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
             &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
-            object_libraryOptionValues,
-            c_libraryOptions.cast(),
-            c_numLibraryOptions as usize,
-            &attribute_types::runtime::cudaLibraryOption,
-            &arena,
+            libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+            &attribute_types::runtime::cudaLibraryOption, &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *const c_char,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        *mut c_void,
-        *mut c_void,
-        u32,
+        *mut c_void, *const c_char, *mut c_void, *mut c_void, u32, *mut c_void, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudaLibraryLoadFromFile)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_library).cast(),
-                c_fileName,
-                c_jitOptions.cast(),
-                c_jitOptionsValues.cast(),
-                c_numJitOptions,
-                c_libraryOptions.cast(),
-                c_libraryOptionValues.cast(),
-                c_numLibraryOptions,
+                (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(),
+                c_numJitOptions, c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
             ),
         )
     };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
     )
 }
 
+documented!(cudaLibraryUnload, c"cudaLibraryUnload($self, library)
+--
+
+Unloads a library; its kernels and variables must not be used again.
+
+``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
+");
+
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library], []) = call.bind("cudaLibraryUnload", "library")?;
+    let ([library], []) = call.bind("cudaLibraryUnload", "library")?;
     let py = call.py();
-    let c_library = args::value::<
-        u64,
-    >(object_library, "library", &runtime::cudaLibrary_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaLibraryUnload)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_library)) })
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaLibraryUnload)?;
+    let status = unsafe { released(py, || function(c_library)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaLogsCurrent, c"cudaLogsCurrent($self, flags)
+--
+
+Gives an iterator at the present end of the driver's log.
+
+``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+iterator_out : cudaLogIterator
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
+");
+
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaLogsCurrent", "flags")?;
+    let ([flags], []) = call.bind("cudaLogsCurrent", "flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaLogsCurrent)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_iterator_out).cast(), c_flags))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaLogsCurrent)?;
+    let status = unsafe { released(py, || function((&raw mut c_iterator_out).cast(), c_flags)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime13::cudaLogIterator, c_iterator_out as u64)?,
-                )
+            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator_out as u64)?)
         },
     )
 }
 
+documented!(cudaLogsDumpToFile, c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)
+--
+
+Writes the driver's log messages, from an iterator on, to a file.
+
+``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+Parameters
+----------
+iterator : cudaLogIterator
+pathToFile : bytes or str
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+iterator : cudaLogIterator or None
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
+");
+
 pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_iterator, object_pathToFile, object_flags], []) = call
-        .bind("cudaLogsDumpToFile", "iterator pathToFile flags")?;
+    let ([iterator, pathToFile, flags], []) = call.bind("cudaLogsDumpToFile", "iterator pathToFile flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
         u32,
-    >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
+    >(iterator, "iterator", &runtime13::cudaLogIterator)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_pathToFile = args::c_string(pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(slots::cudaLogsDumpToFile)?;
     let status = unsafe {
         released(
             py,
             || function(
-                if object_iterator.is_none() {
+                if iterator.is_none() {
                     core::ptr::null_mut()
                 } else {
                     (&raw mut c_iterator).cast()
@@ -6619,7 +9988,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    values::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
+    values::update(iterator, &runtime13::cudaLogIterator, c_iterator as u64);
     returned(
         py,
         &runtime::cudaError,
@@ -6628,7 +9997,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    if object_iterator.is_none() {
+                    if iterator.is_none() {
                         out::none(py)
                     } else {
                         out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
@@ -6638,31 +10007,49 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaLogsDumpToMemory, c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)
+--
+
+Writes the driver's log messages, from an iterator on, to a buffer.
+
+``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+Parameters
+----------
+iterator : cudaLogIterator
+buffer : buffer
+size, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+iterator : cudaLogIterator or None
+size : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
+");
+
 pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_iterator, object_buffer, object_size, object_flags], []) = call
-        .bind("cudaLogsDumpToMemory", "iterator buffer size flags")?;
+    let ([iterator, buffer, size, flags], []) = call.bind("cudaLogsDumpToMemory", "iterator buffer size flags")?;
     let py = call.py();
     let mut c_iterator = args::value::<
         u32,
-    >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
-    let mut c_size = args::u64(object_size, "size")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let mut c_buffer = args::OutputBuffer::new(
-        object_buffer,
-        "buffer",
-        Some(c_size as usize),
-    )?;
+    >(iterator, "iterator", &runtime13::cudaLogIterator)?;
+    let mut c_size = args::u64(size, "size")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", Some(c_size as usize))?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, u32,
     ) -> i32 = call.symbol(slots::cudaLogsDumpToMemory)?;
     let status = unsafe {
         released(
             py,
             || function(
-                if object_iterator.is_none() {
+                if iterator.is_none() {
                     core::ptr::null_mut()
                 } else {
                     (&raw mut c_iterator).cast()
@@ -6673,7 +10060,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    values::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
+    values::update(iterator, &runtime13::cudaLogIterator, c_iterator as u64);
     returned(
         py,
         &runtime::cudaError,
@@ -6682,7 +10069,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    if object_iterator.is_none() {
+                    if iterator.is_none() {
                         out::none(py)
                     } else {
                         out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
@@ -6697,48 +10084,52 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaLogsRegisterCallback, c"cudaLogsRegisterCallback($self, callbackFunc, userData)
+--
+
+Registers a callback for the driver's log messages on errors.
+
+``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
+
+Parameters
+----------
+callbackFunc : callback
+    cubind keeps it alive as long as ``callback_out`` exists.
+userData : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+callback_out : cudaLogsCallbackHandle
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
+");
+
 pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callbackFunc, object_userData], []) = call
-        .bind("cudaLogsRegisterCallback", "callbackFunc userData")?;
+    let ([callbackFunc, userData], []) = call.bind("cudaLogsRegisterCallback", "callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
-        object_callbackFunc,
-        Some(&runtime13::cudaLogsCallback_t__signature),
-        Some(object_userData),
-        &arena,
+        callbackFunc, Some(&runtime13::cudaLogsCallback_t__signature), Some(userData), &arena,
     )?;
     let mut c_callback_out: u64 = 0;
-    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaLogsRegisterCallback)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                c_callbackFunc.address(),
-                c_userData.cast(),
-                (&raw mut c_callback_out).cast(),
-            ),
-        )
+        released(py, || function(c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback_out).cast()))
     };
     if status == 0 {
-        handle_keepalive::made(
-            &runtime13::cudaLogsCallbackHandle,
-            c_callback_out as u64,
-        );
+        handle_keepalive::made(&runtime13::cudaLogsCallbackHandle, c_callback_out as u64);
     }
     if status == 0 {
         c_callbackFunc.kept(&arena);
-        handle_keepalive::hold(
-            &runtime13::cudaLogsCallbackHandle,
-            c_callback_out as u64,
-            None,
-            arena,
-        );
+        handle_keepalive::hold(&runtime13::cudaLogsCallbackHandle, c_callback_out as u64, None, arena);
     }
     returned(
         py,
@@ -6746,277 +10137,349 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime13::cudaLogsCallbackHandle,
-                        c_callback_out as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime13::cudaLogsCallbackHandle, c_callback_out as u64)?)
         },
     )
 }
 
+documented!(cudaLogsUnregisterCallback, c"cudaLogsUnregisterCallback($self, callback)
+--
+
+Removes a callback for the driver's log messages.
+
+``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
+
+Parameters
+----------
+callback : cudaLogsCallbackHandle or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
+");
+
 pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback], []) = call.bind("cudaLogsUnregisterCallback", "callback")?;
+    let ([callback], []) = call.bind("cudaLogsUnregisterCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
-    >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaLogsUnregisterCallback)?;
-    let detached = handle_keepalive::detach(
-        &runtime13::cudaLogsCallbackHandle,
-        c_callback as u64,
-    );
+    >(callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaLogsUnregisterCallback)?;
+    let detached = handle_keepalive::detach(&runtime13::cudaLogsCallbackHandle, c_callback as u64);
     let status = unsafe { released(py, || function(c_callback)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("cudaMalloc", "size")?;
+    let ([size], []) = call.bind("cudaMalloc", "size")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
+    let c_size = args::u64(size, "size")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaMalloc)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_devPtr).cast(), c_size))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMalloc)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudaMalloc3D, c"cudaMalloc3D($self, extent)
+--
+
+Reserves a box of device memory whose rows are padded to a pitch in bytes.
+
+``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
+
+Parameters
+----------
+extent : cudaExtent
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pitchedDevPtr : cudaPitchedPtr
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
+");
+
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extent], []) = call.bind("cudaMalloc3D", "extent")?;
+    let ([extent], []) = call.bind("cudaMalloc3D", "extent")?;
     let py = call.py();
-    let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(
-        py,
-        &runtime::cudaPitchedPtr,
-    )?;
-    let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
+    let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(py, &runtime::cudaPitchedPtr)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        by_value::runtime::cudaExtent,
+        *mut c_void, by_value::runtime::cudaExtent,
     ) -> i32 = call.symbol(slots::cudaMalloc3D)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_pitchedDevPtr_place.cast(),
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+                c_pitchedDevPtr_place.cast(), c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
             ),
         )
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_pitchedDevPtr.into_any()),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pitchedDevPtr.into_any()))
 }
 
+documented!(cudaMalloc3DArray, c"cudaMalloc3DArray($self, desc, extent, flags)
+--
+
+Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+
+``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaChannelFormatDesc or None
+extent : cudaExtent
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+array : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
+");
+
 pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_desc, object_extent, object_flags], []) = call
-        .bind("cudaMalloc3DArray", "desc extent flags")?;
+    let ([desc, extent, flags], []) = call.bind("cudaMalloc3DArray", "desc extent flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_array: u64 = 0;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &runtime::cudaChannelFormatDesc,
-    )?;
-    let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
+    let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        by_value::runtime::cudaExtent,
-        u32,
+        *mut c_void, *mut c_void, by_value::runtime::cudaExtent, u32,
     ) -> i32 = call.symbol(slots::cudaMalloc3DArray)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_array).cast(),
-                c_desc.cast(),
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
-                c_flags,
+                (&raw mut c_array).cast(), c_desc.cast(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_flags,
             ),
         )
     };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
 }
+
+documented!(cudaMallocArray, c"cudaMallocArray($self, desc, width, height, flags)
+--
+
+Creates a CUDA array of one or two dimensions, for textures and surfaces.
+
+``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaChannelFormatDesc or None
+width, height, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+array : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
+");
 
 pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_desc, object_width, object_height, object_flags], []) = call
-        .bind("cudaMallocArray", "desc width height flags")?;
+    let ([desc, width, height, flags], []) = call.bind("cudaMallocArray", "desc width height flags")?;
     let py = call.py();
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_array: u64 = 0;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &runtime::cudaChannelFormatDesc,
-    )?;
+    let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        u32,
+        *mut c_void, *mut c_void, u64, u64, u32,
     ) -> i32 = call.symbol(slots::cudaMallocArray)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_array).cast(),
-                c_desc.cast(),
-                c_width,
-                c_height,
-                c_flags,
-            ),
-        )
+        released(py, || function((&raw mut c_array).cast(), c_desc.cast(), c_width, c_height, c_flags))
     };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
 }
+
+documented!(cudaMallocAsync, c"cudaMallocAsync($self, size, hStream)
+--
+
+Reserves device memory in stream order, from the current pool of the stream's device.
+
+``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
+
+Parameters
+----------
+size : int
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
+");
 
 pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_hStream], []) = call
-        .bind("cudaMallocAsync", "size hStream")?;
+    let ([size, hStream], []) = call.bind("cudaMallocAsync", "size hStream")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(slots::cudaMallocAsync)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_devPtr).cast(), c_size, c_hStream))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call.symbol(slots::cudaMallocAsync)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size, c_hStream)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudaMallocFromPoolAsync, c"cudaMallocFromPoolAsync($self, size, memPool, stream)
+--
+
+Reserves memory in stream order from a given memory pool.
+
+``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
+
+Parameters
+----------
+size : int
+memPool : cudaMemPool_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+ptr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
+");
+
 pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_memPool, object_stream], []) = call
-        .bind("cudaMallocFromPoolAsync", "size memPool stream")?;
+    let ([size, memPool, stream], []) = call.bind("cudaMallocFromPoolAsync", "size memPool stream")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_size = args::u64(size, "size")?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(slots::cudaMallocFromPoolAsync)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_ptr).cast(), c_size, c_memPool, c_stream))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_ptr)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size, c_memPool, c_stream)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
 
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("cudaMallocHost", "size")?;
+    let ([size], []) = call.bind("cudaMallocHost", "size")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
+    let c_size = args::u64(size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaMallocHost)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMallocHost)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_ptr)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
+
+documented!(cudaMallocManaged, c"cudaMallocManaged($self, size, flags)
+--
+
+Reserves managed memory, which moves between host and devices by itself.
+
+``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
+
+Parameters
+----------
+size, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
+");
 
 pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_flags], []) = call
-        .bind("cudaMallocManaged", "size flags")?;
+    let ([size, flags], []) = call.bind("cudaMallocManaged", "size flags")?;
     let py = call.py();
-    let c_size = args::u64(object_size, "size")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_size = args::u64(size, "size")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(slots::cudaMallocManaged)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_devPtr).cast(), c_size, c_flags))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call.symbol(slots::cudaMallocManaged)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size, c_flags)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
 }
 
+documented!(cudaMallocMipmappedArray, c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)
+--
+
+Creates a mipmapped CUDA array with a number of levels.
+
+``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaChannelFormatDesc or None
+extent : cudaExtent
+numLevels, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+mipmappedArray : cudaMipmappedArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
+");
+
 pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_desc, object_extent, object_numLevels, object_flags], []) = call
-        .bind("cudaMallocMipmappedArray", "desc extent numLevels flags")?;
+    let ([desc, extent, numLevels, flags], []) = call.bind("cudaMallocMipmappedArray", "desc extent numLevels flags")?;
     let py = call.py();
-    let c_numLevels = args::u32(object_numLevels, "numLevels")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_numLevels = args::u32(numLevels, "numLevels")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_mipmappedArray: u64 = 0;
-    let c_desc = args::optional_record(
-        object_desc,
-        "desc",
-        &runtime::cudaChannelFormatDesc,
-    )?;
-    let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
+    let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        by_value::runtime::cudaExtent,
-        u32,
-        u32,
+        *mut c_void, *mut c_void, by_value::runtime::cudaExtent, u32, u32,
     ) -> i32 = call.symbol(slots::cudaMallocMipmappedArray)?;
     let status = unsafe {
         released(
             py,
             || function(
-                (&raw mut c_mipmappedArray).cast(),
-                c_desc.cast(),
-                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
-                c_numLevels,
-                c_flags,
+                (&raw mut c_mipmappedArray).cast(), c_desc.cast(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_numLevels, c_flags,
             ),
         )
     };
@@ -7026,38 +10489,46 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(
-                        py,
-                        &runtime::cudaMipmappedArray_t,
-                        c_mipmappedArray as u64,
-                    )?,
-                )
+            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmappedArray as u64)?)
         },
     )
 }
 
+documented!(cudaMallocPitch, c"cudaMallocPitch($self, width, height)
+--
+
+Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+
+``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
+
+Parameters
+----------
+width, height : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+devPtr : int
+pitch : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
+");
+
 pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_width, object_height], []) = call
-        .bind("cudaMallocPitch", "width height")?;
+    let ([width, height], []) = call.bind("cudaMallocPitch", "width height")?;
     let py = call.py();
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_pitch: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cudaMallocPitch)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_devPtr).cast(),
-                (&raw mut c_pitch).cast(),
-                c_width,
-                c_height,
-            ),
-        )
+        released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_pitch).cast(), c_width, c_height))
     };
     returned(
         py,
@@ -7072,212 +10543,228 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaMemAdvise_v2, c"cudaMemAdvise_v2($self, devPtr, count, advice, location)
+--
+
+Tells the driver how a range of managed memory will be used, such as read mostly.
+
+``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
+
+Parameters
+----------
+devPtr : address or buffer
+count : int
+advice : cudaMemoryAdvise
+location : cudaMemLocation
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
+");
+
 pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind("cudaMemAdvise_v2", "devPtr count advice location")?;
+    let ([devPtr, count, advice, location], []) = call.bind("cudaMemAdvise_v2", "devPtr count advice location")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_advice = args::enumeration(
-        object_advice,
-        "advice",
-        &runtime::cudaMemoryAdvise,
-    )?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let c_location = args::record(
-        object_location,
-        "location",
-        &runtime12::cudaMemLocation,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        by_value::runtime::cudaMemLocation12,
+        *mut c_void, u64, i32, by_value::runtime::cudaMemLocation12,
     ) -> i32 = call.symbol(slots::cudaMemAdvise_v2)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devPtr.cast(),
-                    c_count,
-                    c_advice,
-                    c_location
-                        .cast::<by_value::runtime::cudaMemLocation12>()
-                        .read_unaligned(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_devPtr.cast(), c_count, c_advice,
+                c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(),
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemDiscardAndPrefetchBatchAsync, c"cudaMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
+--
+
+Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+
+``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+dptrs : list[address or buffer] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+sizes, prefetchLocIdxs : list[int] or None
+count, numPrefetchLocs, flags : int
+prefetchLocs : list[cudaMemLocation] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
+");
 
 pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_dptrs,
-        object_sizes,
-        object_count,
-        object_prefetchLocs,
-        object_prefetchLocIdxs,
-        object_numPrefetchLocs,
-        object_flags,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream, ], []) = call
         .bind(
             "cudaMemDiscardAndPrefetchBatchAsync",
             "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dptrs = args::array(
-        object_dptrs,
-        "dptrs",
-        &Ty::Pointer,
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let c_sizes = args::array(
-        object_sizes,
-        "sizes",
-        &Ty::U64,
-        Some(c_count as usize),
-        &arena,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_numPrefetchLocs = args::u64(numPrefetchLocs, "numPrefetchLocs")?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
+    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
     let c_prefetchLocs = args::array(
-        object_prefetchLocs,
-        "prefetchLocs",
-        &Ty::Record(&runtime13::cudaMemLocation),
-        Some(c_numPrefetchLocs as usize),
+        prefetchLocs, "prefetchLocs", &Ty::Record(&runtime13::cudaMemLocation), Some(c_numPrefetchLocs as usize),
         &arena,
     )?;
     let c_prefetchLocIdxs = args::array(
-        object_prefetchLocIdxs,
-        "prefetchLocIdxs",
-        &Ty::U64,
-        Some(c_numPrefetchLocs as usize),
-        &arena,
+        prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cudaMemDiscardAndPrefetchBatchAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dptrs.cast(),
-                    c_sizes.cast(),
-                    c_count,
-                    c_prefetchLocs.cast(),
-                    c_prefetchLocIdxs.cast(),
-                    c_numPrefetchLocs,
-                    c_flags,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(),
+                c_numPrefetchLocs, c_flags, c_stream,
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
+--
+
+Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+
+``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+dptrs : list[address or buffer] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+sizes : list[int] or None
+count, flags : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
+");
+
 pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dptrs, object_sizes, object_count, object_flags, object_stream], []) = call
+    let ([dptrs, sizes, count, flags, stream], []) = call
         .bind("cudaMemDiscardBatchAsync", "dptrs sizes count flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dptrs = args::array(
-        object_dptrs,
-        "dptrs",
-        &Ty::Pointer,
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let c_sizes = args::array(
-        object_sizes,
-        "sizes",
-        &Ty::U64,
-        Some(c_count as usize),
-        &arena,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
+    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
+        *mut c_void, *mut c_void, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cudaMemDiscardBatchAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_dptrs.cast(), c_sizes.cast(), c_count, c_flags, c_stream),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dptrs.cast(), c_sizes.cast(), c_count, c_flags, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemGetDefaultMemPool, c"cudaMemGetDefaultMemPool($self, location, typename)
+--
+
+Gives the memory pool the driver made for a location and a type of allocation.
+
+``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+Parameters
+----------
+location : cudaMemLocation or None
+typename : cudaMemAllocationType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
+");
+
 pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_location, object_typename], []) = call
-        .bind("cudaMemGetDefaultMemPool", "location typename")?;
+    let ([location, typename], []) = call.bind("cudaMemGetDefaultMemPool", "location typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::cudaMemAllocationType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
     let mut c_memPool: u64 = 0;
-    let c_location = args::optional_record(
-        object_location,
-        "location",
-        &runtime13::cudaMemLocation,
-    )?;
+    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cudaMemGetDefaultMemPool)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
+
+documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
+--
+
+Tells how many bytes are free, and how many there are, on the current device.
+
+``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+free : int
+total : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
+");
 
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaMemGetInfo", "")?;
     let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(slots::cudaMemGetInfo)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast()))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call.symbol(slots::cudaMemGetInfo)?;
+    let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
     returned(
         py,
         &runtime::cudaError,
@@ -7291,56 +10778,52 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
+--
+
+Tells where the memory of an address range lies, one location for each stretch of it.
+
+``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
+
+Parameters
+----------
+devPtr : address or buffer
+size, summaryGranularity, samplingGranularity : int
+location_out : cudaMemLocation or list[cudaMemLocation] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
+");
+
 pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_devPtr,
-        object_size,
-        object_summaryGranularity,
-        object_samplingGranularity,
-        object_location_out,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemGetLocationInfo",
-            "devPtr size summaryGranularity samplingGranularity location_out",
-        )?;
+    let ([devPtr, size, summaryGranularity, samplingGranularity, location_out], []) = call
+        .bind("cudaMemGetLocationInfo", "devPtr size summaryGranularity samplingGranularity location_out")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_summaryGranularity = args::u64(
-        object_summaryGranularity,
-        "summaryGranularity",
-    )?;
-    let c_samplingGranularity = args::u64(
-        object_samplingGranularity,
-        "samplingGranularity",
-    )?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
+    let c_size = args::u64(size, "size")?;
+    let c_summaryGranularity = args::u64(summaryGranularity, "summaryGranularity")?;
+    let c_samplingGranularity = args::u64(samplingGranularity, "samplingGranularity")?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
     let c_location_out_type = Ty::Record(&runtime13::cudaMemLocation);
     let c_location_out = args::updated_array_or_one(
-        object_location_out,
-        "location_out",
-        &c_location_out_type,
-        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)),
-        &arena,
+        location_out, "location_out", &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        *mut c_void,
+        *mut c_void, u64, u64, u64, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaMemGetLocationInfo)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_devPtr.cast(),
-                c_size,
-                c_summaryGranularity,
-                c_samplingGranularity,
-                c_location_out.pointer().cast(),
+                c_devPtr.cast(), c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast(),
             ),
         )
     };
@@ -7348,2323 +10831,3005 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemGetMemPool, c"cudaMemGetMemPool($self, location, typename)
+--
+
+Gives the current memory pool of a location for a type of allocation.
+
+``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+Parameters
+----------
+location : cudaMemLocation or None
+typename : cudaMemAllocationType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
+");
+
 pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_location, object_typename], []) = call
-        .bind("cudaMemGetMemPool", "location typename")?;
+    let ([location, typename], []) = call.bind("cudaMemGetMemPool", "location typename")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::cudaMemAllocationType,
-    )?;
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
     let mut c_memPool: u64 = 0;
-    let c_location = args::optional_record(
-        object_location,
-        "location",
-        &runtime13::cudaMemLocation,
-    )?;
+    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cudaMemGetMemPool)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type)) };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
+documented!(cudaMemPoolCreate, c"cudaMemPoolCreate($self, poolProps)
+--
+
+Creates a memory pool on a device or host location.
+
+``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+
+Parameters
+----------
+poolProps : cudaMemPoolProps or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
+");
+
+documented!(cudaMemPoolDestroy, c"cudaMemPoolDestroy($self, memPool)
+--
+
+Destroys a memory pool; its memory goes back once all allocations are freed.
+
+``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
+");
+
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool], []) = call.bind("cudaMemPoolDestroy", "memPool")?;
+    let ([memPool], []) = call.bind("cudaMemPoolDestroy", "memPool")?;
     let py = call.py();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaMemPoolDestroy)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_memPool)) })
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaMemPoolDestroy)?;
+    let status = unsafe { released(py, || function(c_memPool)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemPoolExportPointer, c"cudaMemPoolExportPointer($self, ptr)
+--
+
+Produces the data with which another process opens one allocation of a shared pool.
+
+``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+exportData : cudaMemPoolPtrExportData
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
+");
+
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaMemPoolExportPointer", "ptr")?;
+    let ([ptr], []) = call.bind("cudaMemPoolExportPointer", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let (c_exportData, c_exportData_place) = out::new_record(
-        py,
-        &runtime::cudaMemPoolPtrExportData,
-    )?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let (c_exportData, c_exportData_place) = out::new_record(py, &runtime::cudaMemPoolPtrExportData)?;
+    let c_ptr = args::pointer(ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudaMemPoolExportPointer)?;
-    let status = unsafe {
-        released(py, || function(c_exportData_place.cast(), c_ptr.cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_exportData.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_exportData_place.cast(), c_ptr.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_exportData.into_any()))
 }
+
+documented!(cudaMemPoolExportToShareableHandle, c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)
+--
+
+Makes an operating-system handle of a pool, for other processes.
+
+``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+handleType : cudaMemAllocationHandleType
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+shareableHandle : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
+");
 
 pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_memPool, object_handleType, object_flags], []) = call
+    let ([memPool, handleType, flags], []) = call
         .bind("cudaMemPoolExportToShareableHandle", "memPool handleType flags")?;
     let py = call.py();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_handleType = args::enumeration(
-        object_handleType,
-        "handleType",
-        &runtime::cudaMemAllocationHandleType,
-    )?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_shareableHandle = attributes::attribute_out(
-        py,
-        c_handleType,
-        &attribute_types::runtime::cudaMemAllocationHandleType,
-        None,
+        py, c_handleType, &attribute_types::runtime::cudaMemAllocationHandleType, None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
         .symbol(slots::cudaMemPoolExportToShareableHandle)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(c_shareableHandle.pointer(), c_memPool, c_handleType, c_flags),
-        )
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_shareableHandle.pointer(), c_memPool, c_handleType, c_flags)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?))
 }
 
+documented!(cudaMemPoolGetAccess, c"cudaMemPoolGetAccess($self, memPool, location)
+--
+
+Tells what access a location has to a pool's memory.
+
+``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+location : cudaMemLocation or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+flags : cudaMemAccessFlags
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
+");
+
+documented!(cudaMemPoolGetAttribute, c"cudaMemPoolGetAttribute($self, memPool, attr)
+--
+
+Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+
+``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+attr : cudaMemPoolAttr
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+value : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
+");
+
 pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool, object_attr], []) = call
-        .bind("cudaMemPoolGetAttribute", "memPool attr")?;
+    let ([memPool, attr], []) = call.bind("cudaMemPoolGetAttribute", "memPool attr")?;
     let py = call.py();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaMemPoolAttr)?;
-    let mut c_value = attributes::attribute_out(
-        py,
-        c_attr,
-        &attribute_types::runtime::cudaMemPoolAttr,
-        None,
-    )?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaMemPoolAttr)?;
+    let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::runtime::cudaMemPoolAttr, None)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudaMemPoolGetAttribute)?;
-    let status = unsafe {
-        released(py, || function(c_memPool, c_attr, c_value.pointer()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_value.value(py) }?),
-    )
+    let status = unsafe { released(py, || function(c_memPool, c_attr, c_value.pointer())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
 }
+
+documented!(cudaMemPoolImportFromShareableHandle, c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)
+--
+
+Opens a memory pool of another process from its handle.
+
+``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+Parameters
+----------
+shareableHandle : address or buffer
+handleType : cudaMemAllocationHandleType
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
+");
 
 pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_shareableHandle, object_handleType, object_flags], []) = call
-        .bind(
-            "cudaMemPoolImportFromShareableHandle",
-            "shareableHandle handleType flags",
-        )?;
+    let ([shareableHandle, handleType, flags], []) = call
+        .bind("cudaMemPoolImportFromShareableHandle", "shareableHandle handleType flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_handleType = args::enumeration(
-        object_handleType,
-        "handleType",
-        &runtime::cudaMemAllocationHandleType,
-    )?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_memPool: u64 = 0;
-    let c_shareableHandle = args::pointer(object_shareableHandle, &arena)?;
+    let c_shareableHandle = args::pointer(shareableHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u32) -> i32 = call
         .symbol(slots::cudaMemPoolImportFromShareableHandle)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_memPool).cast(),
-                c_shareableHandle.cast(),
-                c_handleType,
-                c_flags,
-            ),
-        )
+        released(py, || function((&raw mut c_memPool).cast(), c_shareableHandle.cast(), c_handleType, c_flags))
     };
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
+documented!(cudaMemPoolImportPointer, c"cudaMemPoolImportPointer($self, memPool, exportData)
+--
+
+Opens an allocation of an imported pool from the exporter's data.
+
+``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+exportData : cudaMemPoolPtrExportData or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+ptr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
+");
+
 pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool, object_exportData], []) = call
-        .bind("cudaMemPoolImportPointer", "memPool exportData")?;
+    let ([memPool, exportData], []) = call.bind("cudaMemPoolImportPointer", "memPool exportData")?;
     let py = call.py();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let c_exportData = args::optional_record(
-        object_exportData,
-        "exportData",
-        &runtime::cudaMemPoolPtrExportData,
-    )?;
+    let c_exportData = args::optional_record(exportData, "exportData", &runtime::cudaMemPoolPtrExportData)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaMemPoolImportPointer)?;
-    let status = unsafe {
-        released(
-            py,
-            || function((&raw mut c_ptr).cast(), c_memPool, c_exportData.cast()),
-        )
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::pointer(py, c_ptr)?),
-    )
+    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_memPool, c_exportData.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
 }
 
+documented!(cudaMemPoolSetAttribute, c"cudaMemPoolSetAttribute($self, memPool, attr, value)
+--
+
+Sets an attribute of a memory pool, such as its release threshold.
+
+``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+attr : cudaMemPoolAttr
+value : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
+");
+
 pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool, object_attr, object_value], []) = call
-        .bind("cudaMemPoolSetAttribute", "memPool attr value")?;
+    let ([memPool, attr, object_value], []) = call.bind("cudaMemPoolSetAttribute", "memPool attr value")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaMemPoolAttr)?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaMemPoolAttr)?;
     let (c_value, _) = attributes::attribute_in(
-        object_value,
-        c_attr,
-        &attribute_types::runtime::cudaMemPoolAttr,
-        None,
-        &arena,
+        object_value, c_attr, &attribute_types::runtime::cudaMemPoolAttr, None, &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cudaMemPoolSetAttribute)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_memPool, c_attr, c_value)) },
-    )
+    let status = unsafe { released(py, || function(c_memPool, c_attr, c_value)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemPoolTrimTo, c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)
+--
+
+Releases a pool's unused memory until it holds no more than a given number of bytes.
+
+``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+minBytesToKeep : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
+");
 
 pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool, object_minBytesToKeep], []) = call
-        .bind("cudaMemPoolTrimTo", "memPool minBytesToKeep")?;
+    let ([memPool, minBytesToKeep], []) = call.bind("cudaMemPoolTrimTo", "memPool minBytesToKeep")?;
     let py = call.py();
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaMemPoolTrimTo)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_memPool, c_minBytesToKeep)) },
-    )
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_minBytesToKeep = args::u64(minBytesToKeep, "minBytesToKeep")?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaMemPoolTrimTo)?;
+    let status = unsafe { released(py, || function(c_memPool, c_minBytesToKeep)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemPrefetchAsync_v2, c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)
+--
+
+Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
+
+Parameters
+----------
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+count, flags : int
+location : cudaMemLocation
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
+");
 
 pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_devPtr,
-        object_count,
-        object_location,
-        object_flags,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cudaMemPrefetchAsync_v2", "devPtr count location flags stream")?;
+    let ([devPtr, count, location, flags, stream], []) = call
+        .bind("cudaMemPrefetchAsync_v2", "devPtr count location flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let c_location = args::record(
-        object_location,
-        "location",
-        &runtime12::cudaMemLocation,
-    )?;
+    let c_count = args::u64(count, "count")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        by_value::runtime::cudaMemLocation12,
-        u32,
-        u64,
+        *mut c_void, u64, by_value::runtime::cudaMemLocation12, u32, u64,
     ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync_v2)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devPtr.cast(),
-                    c_count,
-                    c_location
-                        .cast::<by_value::runtime::cudaMemLocation12>()
-                        .read_unaligned(),
-                    c_flags,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dptrs,
-        object_sizes,
-        object_count,
-        object_prefetchLocs,
-        object_prefetchLocIdxs,
-        object_numPrefetchLocs,
-        object_flags,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemPrefetchBatchAsync",
-            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
-        )?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dptrs = args::array(
-        object_dptrs,
-        "dptrs",
-        &Ty::Pointer,
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let c_sizes = args::array(
-        object_sizes,
-        "sizes",
-        &Ty::U64,
-        Some(c_count as usize),
-        &arena,
-    )?;
-    let c_prefetchLocs = args::array(
-        object_prefetchLocs,
-        "prefetchLocs",
-        &Ty::Record(&runtime13::cudaMemLocation),
-        Some(c_numPrefetchLocs as usize),
-        &arena,
-    )?;
-    let c_prefetchLocIdxs = args::array(
-        object_prefetchLocIdxs,
-        "prefetchLocIdxs",
-        &Ty::U64,
-        Some(c_numPrefetchLocs as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-    ) -> i32 = call.symbol(slots::cudaMemPrefetchBatchAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dptrs.cast(),
-                    c_sizes.cast(),
-                    c_count,
-                    c_prefetchLocs.cast(),
-                    c_prefetchLocIdxs.cast(),
-                    c_numPrefetchLocs,
-                    c_flags,
-                    c_stream,
-                ),
-            )
-        },
-    )
-}
-
-pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
-        .bind("cudaMemRangeGetAttribute", "dataSize attribute devPtr count")?;
-    let py = call.py();
-    let arena = CallArena::new();
-    let c_dataSize = args::u64(object_dataSize, "dataSize")?;
-    let c_attribute = args::enumeration(
-        object_attribute,
-        "attribute",
-        &runtime::cudaMemRangeAttribute,
-    )?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let mut c_data = attributes::attribute_out(
-        py,
-        c_attribute,
-        &attribute_types::runtime::cudaMemRangeAttribute,
-        Some(c_dataSize as usize),
-    )?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        *mut c_void,
-        u64,
-    ) -> i32 = call.symbol(slots::cudaMemRangeGetAttribute)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_data.pointer(),
-                c_dataSize,
-                c_attribute,
-                c_devPtr.cast(),
-                c_count,
+                c_devPtr.cast(), c_count, c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(),
+                c_flags, c_stream,
             ),
         )
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_data.value(py) }?),
-    )
+    returned0(py, &runtime::cudaError, status)
 }
 
-pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dataSizes,
-        object_attributes,
-        object_numAttributes,
-        object_devPtr,
-        object_count,
-        ],
-        [],
-    ) = call
+documented!(cudaMemPrefetchBatchAsync, c"cudaMemPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
+--
+
+Prefetches many ranges of managed memory, each to a location, in stream order.
+
+``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+dptrs : list[address or buffer] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+sizes, prefetchLocIdxs : list[int] or None
+count, numPrefetchLocs, flags : int
+prefetchLocs : list[cudaMemLocation] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
+");
+
+pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream, ], []) = call
         .bind(
-            "cudaMemRangeGetAttributes",
-            "dataSizes attributes numAttributes devPtr count",
+            "cudaMemPrefetchBatchAsync", "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_dataSizes = args::array(
-        object_dataSizes,
-        "dataSizes",
-        &Ty::U64,
-        Some(c_numAttributes as usize),
+    let c_count = args::u64(count, "count")?;
+    let c_numPrefetchLocs = args::u64(numPrefetchLocs, "numPrefetchLocs")?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
+    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
+    let c_prefetchLocs = args::array(
+        prefetchLocs, "prefetchLocs", &Ty::Record(&runtime13::cudaMemLocation), Some(c_numPrefetchLocs as usize),
         &arena,
     )?;
+    let c_prefetchLocIdxs = args::array(
+        prefetchLocIdxs, "prefetchLocIdxs", &Ty::U64, Some(c_numPrefetchLocs as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, *mut c_void, u64, *mut c_void, *mut c_void, u64, u64, u64,
+    ) -> i32 = call.symbol(slots::cudaMemPrefetchBatchAsync)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_dptrs.cast(), c_sizes.cast(), c_count, c_prefetchLocs.cast(), c_prefetchLocIdxs.cast(),
+                c_numPrefetchLocs, c_flags, c_stream,
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemRangeGetAttribute, c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
+--
+
+Tells one attribute of a range of managed memory, such as its preferred location.
+
+``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
+
+Parameters
+----------
+dataSize, count : int
+attribute : cudaMemRangeAttribute
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+data : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
+");
+
+pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([dataSize, attribute, devPtr, count], []) = call
+        .bind("cudaMemRangeGetAttribute", "dataSize attribute devPtr count")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_dataSize = args::u64(dataSize, "dataSize")?;
+    let c_attribute = args::enumeration(attribute, "attribute", &runtime::cudaMemRangeAttribute)?;
+    let c_count = args::u64(count, "count")?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let mut c_data = attributes::attribute_out(
+        py, c_attribute, &attribute_types::runtime::cudaMemRangeAttribute, Some(c_dataSize as usize),
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void, u64, i32, *mut c_void, u64,
+    ) -> i32 = call.symbol(slots::cudaMemRangeGetAttribute)?;
+    let status = unsafe {
+        released(py, || function(c_data.pointer(), c_dataSize, c_attribute, c_devPtr.cast(), c_count))
+    };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cudaMemRangeGetAttributes, c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)
+--
+
+Tells several attributes of a range of managed memory.
+
+``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``
+
+Parameters
+----------
+dataSizes : list[int] or None
+attributes : list[cudaMemRangeAttribute] or None
+numAttributes, count : int
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+data : list[object]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
+");
+
+pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([dataSizes, attributes, numAttributes, devPtr, count], []) = call
+        .bind("cudaMemRangeGetAttributes", "dataSizes attributes numAttributes devPtr count")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_numAttributes = args::u64(numAttributes, "numAttributes")?;
+    let c_count = args::u64(count, "count")?;
+    let c_dataSizes = args::array(dataSizes, "dataSizes", &Ty::U64, Some(c_numAttributes as usize), &arena)?;
     let c_attributes = args::array(
-        object_attributes,
-        "attributes",
-        &Ty::Enum(&runtime::cudaMemRangeAttribute),
-        Some(c_numAttributes as usize),
-        &arena,
+        attributes, "attributes", &Ty::Enum(&runtime::cudaMemRangeAttribute), Some(c_numAttributes as usize), &arena,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
     let mut c_data = unsafe {
         attributes::attributes_out(
-            py,
-            c_attributes.cast(),
-            c_dataSizes.cast(),
-            c_numAttributes as usize,
+            py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
             &attribute_types::runtime::cudaMemRangeAttribute,
         )
     }?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, *mut c_void, u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cudaMemRangeGetAttributes)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_data.pointers().cast(),
-                c_dataSizes.cast(),
-                c_attributes.cast(),
-                c_numAttributes,
-                c_devPtr.cast(),
+                c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr.cast(),
                 c_count,
             ),
         )
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(unsafe { c_data.value(py) }?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
 }
+
+documented!(cudaMemSetMemPool, c"cudaMemSetMemPool($self, location, typename, memPool)
+--
+
+Makes a memory pool the current one of a location for a type of allocation.
+
+``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
+
+Parameters
+----------
+location : cudaMemLocation or None
+typename : cudaMemAllocationType
+memPool : cudaMemPool_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
+");
 
 pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_location, object_typename, object_memPool], []) = call
-        .bind("cudaMemSetMemPool", "location typename memPool")?;
+    let ([location, typename, memPool], []) = call.bind("cudaMemSetMemPool", "location typename memPool")?;
     let py = call.py();
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime::cudaMemAllocationType,
-    )?;
-    let c_memPool = args::value::<
-        u64,
-    >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let c_location = args::optional_record(
-        object_location,
-        "location",
-        &runtime13::cudaMemLocation,
-    )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(slots::cudaMemSetMemPool)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_location.cast(), c_type, c_memPool)) },
-    )
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cudaMemSetMemPool)?;
+    let status = unsafe { released(py, || function(c_location.cast(), c_type, c_memPool)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy, c"cudaMemcpy($self, dst, src, count, kind)
+--
+
+Copies bytes between host and device memory, in the direction that ``kind`` says.
+
+``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : address or buffer
+count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
+");
 
 pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_src, object_count, object_kind], []) = call
-        .bind("cudaMemcpy", "dst src count kind")?;
+    let ([dst, src, count, kind], []) = call.bind("cudaMemcpy", "dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
         .symbol(slots::cudaMemcpy)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind)) },
-    )
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy2D, c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)
+--
+
+Copies rows of bytes between host and device memory, each side with a pitch of its own.
+
+``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : address or buffer
+dpitch, spitch, width, height : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
+");
 
 pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_dpitch,
-        object_src,
-        object_spitch,
-        object_width,
-        object_height,
-        object_kind,
-        ],
-        [],
-    ) = call.bind("cudaMemcpy2D", "dst dpitch src spitch width height kind")?;
+    let ([dst, dpitch, src, spitch, width, height, kind], []) = call
+        .bind("cudaMemcpy2D", "dst dpitch src spitch width height kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dpitch = args::u64(object_dpitch, "dpitch")?;
-    let c_spitch = args::u64(object_spitch, "spitch")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dpitch = args::u64(dpitch, "dpitch")?;
+    let c_spitch = args::u64(spitch, "spitch")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(
-        object_dst,
-        "dst",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
-        &arena,
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
     )?;
     let c_src = args::pointer_to_read(
-        object_src,
-        "src",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
-        &arena,
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        i32,
+        *mut c_void, u64, *mut c_void, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2D)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_dpitch,
-                    c_src.cast(),
-                    c_spitch,
-                    c_width,
-                    c_height,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dpitch, c_src.cast(), c_spitch, c_width, c_height, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy2DArrayToArray, c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
+--
+
+Copies a rectangle from one CUDA array to another.
+
+``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : cudaArray_t or None
+wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
+");
 
 pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_wOffsetDst,
-        object_hOffsetDst,
-        object_src,
-        object_wOffsetSrc,
-        object_hOffsetSrc,
-        object_width,
-        object_height,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemcpy2DArrayToArray",
-            "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind",
-        )?;
+    let ([dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind, ], []) = call
+        .bind("cudaMemcpy2DArrayToArray", "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind")?;
     let py = call.py();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
-    let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
-    let c_wOffsetSrc = args::u64(object_wOffsetSrc, "wOffsetSrc")?;
-    let c_hOffsetSrc = args::u64(object_hOffsetSrc, "hOffsetSrc")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    let c_wOffsetDst = args::u64(wOffsetDst, "wOffsetDst")?;
+    let c_hOffsetDst = args::u64(hOffsetDst, "hOffsetDst")?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    let c_wOffsetSrc = args::u64(wOffsetSrc, "wOffsetSrc")?;
+    let c_hOffsetSrc = args::u64(hOffsetSrc, "hOffsetSrc")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        i32,
+        u64, u64, u64, u64, u64, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DArrayToArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst,
-                    c_wOffsetDst,
-                    c_hOffsetDst,
-                    c_src,
-                    c_wOffsetSrc,
-                    c_hOffsetSrc,
-                    c_width,
-                    c_height,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_dst, c_wOffsetDst, c_hOffsetDst, c_src, c_wOffsetSrc, c_hOffsetSrc, c_width, c_height, c_kind,
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemcpy2DAsync, c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)
+--
+
+Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+
+``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst, src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+dpitch, spitch, width, height : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
+");
+
 pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_dpitch,
-        object_src,
-        object_spitch,
-        object_width,
-        object_height,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([dst, dpitch, src, spitch, width, height, kind, stream], []) = call
         .bind("cudaMemcpy2DAsync", "dst dpitch src spitch width height kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dpitch = args::u64(object_dpitch, "dpitch")?;
-    let c_spitch = args::u64(object_spitch, "spitch")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_dpitch = args::u64(dpitch, "dpitch")?;
+    let c_spitch = args::u64(spitch, "spitch")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(
-        object_dst,
-        "dst",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
-        &arena,
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
     )?;
     let c_src = args::pointer_to_read(
-        object_src,
-        "src",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
-        &arena,
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        i32,
-        u64,
+        *mut c_void, u64, *mut c_void, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_dpitch,
-                    c_src.cast(),
-                    c_spitch,
-                    c_width,
-                    c_height,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dpitch, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy2DFromArray, c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)
+--
+
+Copies a rectangle out of a CUDA array to rows of memory.
+
+``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : address or buffer
+dpitch, wOffset, hOffset, width, height : int
+src : cudaArray_t or None
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
+");
 
 pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_dpitch,
-        object_src,
-        object_wOffset,
-        object_hOffset,
-        object_width,
-        object_height,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemcpy2DFromArray",
-            "dst dpitch src wOffset hOffset width height kind",
-        )?;
+    let ([dst, dpitch, src, wOffset, hOffset, width, height, kind], []) = call
+        .bind("cudaMemcpy2DFromArray", "dst dpitch src wOffset hOffset width height kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dpitch = args::u64(object_dpitch, "dpitch")?;
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dpitch = args::u64(dpitch, "dpitch")?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(
-        object_dst,
-        "dst",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
-        &arena,
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        i32,
+        *mut c_void, u64, u64, u64, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_dpitch,
-                    c_src,
-                    c_wOffset,
-                    c_hOffset,
-                    c_width,
-                    c_height,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy2DFromArrayAsync, c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
+--
+
+Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+
+``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+dpitch, wOffset, hOffset, width, height : int
+src : cudaArray_t or None
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
+");
 
 pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_dpitch,
-        object_src,
-        object_wOffset,
-        object_hOffset,
-        object_width,
-        object_height,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemcpy2DFromArrayAsync",
-            "dst dpitch src wOffset hOffset width height kind stream",
-        )?;
+    let ([dst, dpitch, src, wOffset, hOffset, width, height, kind, stream], []) = call
+        .bind("cudaMemcpy2DFromArrayAsync", "dst dpitch src wOffset hOffset width height kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dpitch = args::u64(object_dpitch, "dpitch")?;
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_dpitch = args::u64(dpitch, "dpitch")?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(
-        object_dst,
-        "dst",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
-        &arena,
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        i32,
-        u64,
+        *mut c_void, u64, u64, u64, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArrayAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_dpitch,
-                    c_src,
-                    c_wOffset,
-                    c_hOffset,
-                    c_width,
-                    c_height,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind, c_stream),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy2DToArray, c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)
+--
+
+Copies rows of memory into a rectangle of a CUDA array.
+
+``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, spitch, width, height : int
+src : address or buffer
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
+");
 
 pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_wOffset,
-        object_hOffset,
-        object_src,
-        object_spitch,
-        object_width,
-        object_height,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemcpy2DToArray",
-            "dst wOffset hOffset src spitch width height kind",
-        )?;
+    let ([dst, wOffset, hOffset, src, spitch, width, height, kind], []) = call
+        .bind("cudaMemcpy2DToArray", "dst wOffset hOffset src spitch width height kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_spitch = args::u64(object_spitch, "spitch")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_spitch = args::u64(spitch, "spitch")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_src = args::pointer_to_read(
-        object_src,
-        "src",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
-        &arena,
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        i32,
+        u64, u64, u64, *mut c_void, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DToArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst,
-                    c_wOffset,
-                    c_hOffset,
-                    c_src.cast(),
-                    c_spitch,
-                    c_width,
-                    c_height,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy2DToArrayAsync, c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
+--
+
+Copies rows of memory into a rectangle of a CUDA array, in stream order.
+
+``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, spitch, width, height : int
+src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
+");
 
 pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_wOffset,
-        object_hOffset,
-        object_src,
-        object_spitch,
-        object_width,
-        object_height,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemcpy2DToArrayAsync",
-            "dst wOffset hOffset src spitch width height kind stream",
-        )?;
+    let ([dst, wOffset, hOffset, src, spitch, width, height, kind, stream], []) = call
+        .bind("cudaMemcpy2DToArrayAsync", "dst wOffset hOffset src spitch width height kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_spitch = args::u64(object_spitch, "spitch")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_spitch = args::u64(spitch, "spitch")?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_src = args::pointer_to_read(
-        object_src,
-        "src",
-        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
-        &arena,
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        i32,
-        u64,
+        u64, u64, u64, *mut c_void, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpy2DToArrayAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst,
-                    c_wOffset,
-                    c_hOffset,
-                    c_src.cast(),
-                    c_spitch,
-                    c_width,
-                    c_height,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy3D, c"cudaMemcpy3D($self, p)
+--
+
+Copies a box between host memory, device memory and CUDA arrays.
+
+``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+
+Parameters
+----------
+p : cudaMemcpy3DParms or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
+");
 
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cudaMemcpy3D", "p")?;
+    let ([p], []) = call.bind("cudaMemcpy3D", "p")?;
     let py = call.py();
-    let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaMemcpy3D)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
+    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DParms)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaMemcpy3D)?;
+    let status = unsafe { released(py, || function(c_p.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy3DAsync, c"cudaMemcpy3DAsync($self, p, stream)
+--
+
+Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
+
+Parameters
+----------
+p : cudaMemcpy3DParms or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
+");
 
 pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p, object_stream], []) = call.bind("cudaMemcpy3DAsync", "p stream")?;
+    let ([p, stream], []) = call.bind("cudaMemcpy3DAsync", "p stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaMemcpy3DAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_p.cast(), c_stream)) },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DParms)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMemcpy3DAsync)?;
+    let status = unsafe { released(py, || function(c_p.cast(), c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy3DPeer, c"cudaMemcpy3DPeer($self, p)
+--
+
+Copies a box of memory from one device to another.
+
+``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+
+Parameters
+----------
+p : cudaMemcpy3DPeerParms or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
+");
 
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cudaMemcpy3DPeer", "p")?;
+    let ([p], []) = call.bind("cudaMemcpy3DPeer", "p")?;
     let py = call.py();
-    let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaMemcpy3DPeer)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
+    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DPeerParms)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaMemcpy3DPeer)?;
+    let status = unsafe { released(py, || function(c_p.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemcpy3DPeerAsync, c"cudaMemcpy3DPeerAsync($self, p, stream)
+--
+
+Copies a box of memory from one device to another, in stream order.
+
+``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
+
+Parameters
+----------
+p : cudaMemcpy3DPeerParms or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
+");
+
 pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p, object_stream], []) = call
-        .bind("cudaMemcpy3DPeerAsync", "p stream")?;
+    let ([p, stream], []) = call.bind("cudaMemcpy3DPeerAsync", "p stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
-        .symbol(slots::cudaMemcpy3DPeerAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_p.cast(), c_stream)) },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_p = args::optional_record(p, "p", &runtime::cudaMemcpy3DPeerParms)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(slots::cudaMemcpy3DPeerAsync)?;
+    let status = unsafe { released(py, || function(c_p.cast(), c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpy3DWithAttributesAsync, c"cudaMemcpy3DWithAttributesAsync($self, op, flags, stream)
+--
+
+Copies a box in stream order, with attributes such as when the source is read.
+
+``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+op : cudaMemcpy3DBatchOp or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+flags : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
+");
 
 pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_op, object_flags, object_stream], []) = call
-        .bind("cudaMemcpy3DWithAttributesAsync", "op flags stream")?;
+    let ([op, flags, stream], []) = call.bind("cudaMemcpy3DWithAttributesAsync", "op flags stream")?;
     let py = call.py();
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_op = args::optional_record(object_op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
+    let c_flags = args::u64(flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_op = args::optional_record(op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(slots::cudaMemcpy3DWithAttributesAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_op.cast(), c_flags, c_stream)) },
-    )
+    let status = unsafe { released(py, || function(c_op.cast(), c_flags, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyArrayToArray, c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
+--
+
+Copies bytes from one CUDA array to another (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : cudaArray_t or None
+wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
+");
 
 pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_wOffsetDst,
-        object_hOffsetDst,
-        object_src,
-        object_wOffsetSrc,
-        object_hOffsetSrc,
-        object_count,
-        object_kind,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaMemcpyArrayToArray",
-            "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind",
-        )?;
+    let ([dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind], []) = call
+        .bind("cudaMemcpyArrayToArray", "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind")?;
     let py = call.py();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
-    let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
-    let c_wOffsetSrc = args::u64(object_wOffsetSrc, "wOffsetSrc")?;
-    let c_hOffsetSrc = args::u64(object_hOffsetSrc, "hOffsetSrc")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    let c_wOffsetDst = args::u64(wOffsetDst, "wOffsetDst")?;
+    let c_hOffsetDst = args::u64(hOffsetDst, "hOffsetDst")?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    let c_wOffsetSrc = args::u64(wOffsetSrc, "wOffsetSrc")?;
+    let c_hOffsetSrc = args::u64(hOffsetSrc, "hOffsetSrc")?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        u64,
-        i32,
+        u64, u64, u64, u64, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpyArrayToArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst,
-                    c_wOffsetDst,
-                    c_hOffsetDst,
-                    c_src,
-                    c_wOffsetSrc,
-                    c_hOffsetSrc,
-                    c_count,
-                    c_kind,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst, c_wOffsetDst, c_hOffsetDst, c_src, c_wOffsetSrc, c_hOffsetSrc, c_count, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyAsync, c"cudaMemcpyAsync($self, dst, src, count, kind, stream)
+--
+
+Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+
+``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst, src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+count : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
+");
 
 pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_src, object_count, object_kind, object_stream], []) = call
-        .bind("cudaMemcpyAsync", "dst src count kind stream")?;
+    let ([dst, src, count, kind, stream], []) = call.bind("cudaMemcpyAsync", "dst src count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
-        u64,
+        *mut c_void, *mut c_void, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyFromArray, c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)
+--
+
+Copies bytes out of a CUDA array (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : address or buffer
+src : cudaArray_t or None
+wOffset, hOffset, count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
+");
 
 pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_src,
-        object_wOffset,
-        object_hOffset,
-        object_count,
-        object_kind,
-        ],
-        [],
-    ) = call.bind("cudaMemcpyFromArray", "dst src wOffset hOffset count kind")?;
+    let ([dst, src, wOffset, hOffset, count, kind], []) = call
+        .bind("cudaMemcpyFromArray", "dst src wOffset hOffset count kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        u64,
-        i32,
+        *mut c_void, u64, u64, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpyFromArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemcpyFromArrayAsync, c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)
+--
+
+Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+src : cudaArray_t or None
+wOffset, hOffset, count : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
+");
+
 pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_src,
-        object_wOffset,
-        object_hOffset,
-        object_count,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([dst, src, wOffset, hOffset, count, kind, stream], []) = call
         .bind("cudaMemcpyFromArrayAsync", "dst src wOffset hOffset count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        u64,
-        u64,
-        u64,
-        i32,
-        u64,
+        *mut c_void, u64, u64, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyFromArrayAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_src,
-                    c_wOffset,
-                    c_hOffset,
-                    c_count,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyFromSymbol, c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)
+--
+
+Copies bytes out of a ``__device__`` variable, from an offset on.
+
+``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, symbol : address or buffer
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
+");
 
 pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_symbol, object_count, object_offset, object_kind], []) = call
-        .bind("cudaMemcpyFromSymbol", "dst symbol count offset kind")?;
+    let ([dst, symbol, count, offset, kind], []) = call.bind("cudaMemcpyFromSymbol", "dst symbol count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpyFromSymbol)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyFromSymbolAsync, c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)
+--
+
+Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+
+``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst, symbol : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+count, offset : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
+");
 
 pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_symbol,
-        object_count,
-        object_offset,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cudaMemcpyFromSymbolAsync", "dst symbol count offset kind stream")?;
+    let ([dst, symbol, count, offset, kind, stream], []) = call
+        .bind("cudaMemcpyFromSymbolAsync", "dst symbol count offset kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
-        u64,
+        *mut c_void, *mut c_void, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyFromSymbolAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_symbol.cast(),
-                    c_count,
-                    c_offset,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyPeer, c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)
+--
+
+Copies bytes of memory from one device to another.
+
+``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
+
+Parameters
+----------
+dst, src : address or buffer
+dstDevice, srcDevice, count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
+");
 
 pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_dstDevice,
-        object_src,
-        object_srcDevice,
-        object_count,
-        ],
-        [],
-    ) = call.bind("cudaMemcpyPeer", "dst dstDevice src srcDevice count")?;
+    let ([dst, dstDevice, src, srcDevice, count], []) = call
+        .bind("cudaMemcpyPeer", "dst dstDevice src srcDevice count")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
-    let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
+    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
+    let c_count = args::u64(count, "count")?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        i32,
-        u64,
+        *mut c_void, i32, *mut c_void, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyPeer)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_dstDevice,
-                    c_src.cast(),
-                    c_srcDevice,
-                    c_count,
-                ),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyPeerAsync, c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)
+--
+
+Copies bytes of memory from one device to another, in stream order.
+
+``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
+
+Parameters
+----------
+dst, src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+dstDevice, srcDevice, count : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
+");
 
 pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_dstDevice,
-        object_src,
-        object_srcDevice,
-        object_count,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cudaMemcpyPeerAsync", "dst dstDevice src srcDevice count stream")?;
+    let ([dst, dstDevice, src, srcDevice, count, stream], []) = call
+        .bind("cudaMemcpyPeerAsync", "dst dstDevice src srcDevice count stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
-    let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dstDevice = args::i32(dstDevice, "dstDevice")?;
+    let c_srcDevice = args::i32(srcDevice, "srcDevice")?;
+    let c_count = args::u64(count, "count")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer(dst, &arena)?;
+    let c_src = args::pointer(src, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        i32,
-        *mut c_void,
-        i32,
-        u64,
-        u64,
+        *mut c_void, i32, *mut c_void, i32, u64, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyPeerAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst.cast(),
-                    c_dstDevice,
-                    c_src.cast(),
-                    c_srcDevice,
-                    c_count,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyToArray, c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)
+--
+
+Copies bytes into a CUDA array (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, count : int
+src : address or buffer
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
+");
 
 pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_wOffset,
-        object_hOffset,
-        object_src,
-        object_count,
-        object_kind,
-        ],
-        [],
-    ) = call.bind("cudaMemcpyToArray", "dst wOffset hOffset src count kind")?;
+    let ([dst, wOffset, hOffset, src, count, kind], []) = call
+        .bind("cudaMemcpyToArray", "dst wOffset hOffset src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        u64,
-        i32,
+        u64, u64, u64, *mut c_void, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpyToArray)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemcpyToArrayAsync, c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)
+--
+
+Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, count : int
+src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
+");
+
 pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_dst,
-        object_wOffset,
-        object_hOffset,
-        object_src,
-        object_count,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call
+    let ([dst, wOffset, hOffset, src, count, kind, stream], []) = call
         .bind("cudaMemcpyToArrayAsync", "dst wOffset hOffset src count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
-    let c_wOffset = args::u64(object_wOffset, "wOffset")?;
-    let c_hOffset = args::u64(object_hOffset, "hOffset")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    let c_wOffset = args::u64(wOffset, "wOffset")?;
+    let c_hOffset = args::u64(hOffset, "hOffset")?;
+    let c_count = args::u64(count, "count")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        u64,
-        *mut c_void,
-        u64,
-        i32,
-        u64,
+        u64, u64, u64, *mut c_void, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyToArrayAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_dst,
-                    c_wOffset,
-                    c_hOffset,
-                    c_src.cast(),
-                    c_count,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyToSymbol, c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)
+--
+
+Copies bytes into a ``__device__`` variable, from an offset on.
+
+``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+symbol, src : address or buffer
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
+");
 
 pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbol, object_src, object_count, object_offset, object_kind], []) = call
-        .bind("cudaMemcpyToSymbol", "symbol src count offset kind")?;
+    let ([symbol, src, count, offset, kind], []) = call.bind("cudaMemcpyToSymbol", "symbol src count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
+        *mut c_void, *mut c_void, u64, u64, i32,
     ) -> i32 = call.symbol(slots::cudaMemcpyToSymbol)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyToSymbolAsync, c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)
+--
+
+Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+
+``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+symbol, src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+count, offset : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
+");
 
 pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_symbol,
-        object_src,
-        object_count,
-        object_offset,
-        object_kind,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cudaMemcpyToSymbolAsync", "symbol src count offset kind stream")?;
+    let ([symbol, src, count, offset, kind, stream], []) = call
+        .bind("cudaMemcpyToSymbolAsync", "symbol src count offset kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_count = args::u64(object_count, "count")?;
-    let c_offset = args::u64(object_offset, "offset")?;
-    let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
+    let c_count = args::u64(count, "count")?;
+    let c_offset = args::u64(offset, "offset")?;
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u64,
-        i32,
-        u64,
+        *mut c_void, *mut c_void, u64, u64, i32, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyToSymbolAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_symbol.cast(),
-                    c_src.cast(),
-                    c_count,
-                    c_offset,
-                    c_kind,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemcpyWithAttributesAsync, c"cudaMemcpyWithAttributesAsync($self, dst, src, size, attr, stream)
+--
+
+Copies bytes in stream order, with attributes such as when the source is read.
+
+``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+src : address or buffer
+    Used after the call: keep it alive as long as ``attr`` says.
+size : int
+attr : cudaMemcpyAttributes or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
+");
 
 pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_src, object_size, object_attr, object_stream], []) = call
-        .bind("cudaMemcpyWithAttributesAsync", "dst src size attr stream")?;
+    let ([dst, src, size, attr, stream], []) = call.bind("cudaMemcpyWithAttributesAsync", "dst src size attr stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_size = args::u64(object_size, "size")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer_to_write(object_dst, "dst", c_size as usize, &arena)?;
-    let c_src = args::pointer_to_read(object_src, "src", c_size as usize, &arena)?;
-    let c_attr = args::optional_record(
-        object_attr,
-        "attr",
-        &runtime13::cudaMemcpyAttributes,
-    )?;
+    let c_size = args::u64(size, "size")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_size as usize, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_size as usize, &arena)?;
+    let c_attr = args::optional_record(attr, "attr", &runtime13::cudaMemcpyAttributes)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        u64,
-        *mut c_void,
-        u64,
+        *mut c_void, *mut c_void, u64, *mut c_void, u64,
     ) -> i32 = call.symbol(slots::cudaMemcpyWithAttributesAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_dst.cast(), c_src.cast(), c_size, c_attr.cast(), c_stream),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_size, c_attr.cast(), c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemset, c"cudaMemset($self, devPtr, value, count)
+--
+
+Fills ``count`` bytes of device memory with the low byte of ``value``.
+
+``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
+
+Parameters
+----------
+devPtr : address or buffer
+value, count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
+");
+
 pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr, object_value, object_count], []) = call
-        .bind("cudaMemset", "devPtr value count")?;
+    let ([devPtr, object_value, count], []) = call.bind("cudaMemset", "devPtr value count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(slots::cudaMemset)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count)) },
-    )
+    let c_count = args::u64(count, "count")?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call.symbol(slots::cudaMemset)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemset2D, c"cudaMemset2D($self, devPtr, pitch, value, width, height)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+
+``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+
+Parameters
+----------
+devPtr : address or buffer
+pitch, value, width, height : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
+");
+
 pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr, object_pitch, object_value, object_width, object_height], []) = call
+    let ([devPtr, pitch, object_value, width, height], []) = call
         .bind("cudaMemset2D", "devPtr pitch value width height")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pitch = args::u64(object_pitch, "pitch")?;
+    let c_pitch = args::u64(pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
-        .symbol(slots::cudaMemset2D)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height),
-            )
-        },
-    )
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemset2D)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemset2DAsync, c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+
+``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
+
+Parameters
+----------
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+pitch, value, width, height : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
+");
 
 pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_devPtr,
-        object_pitch,
-        object_value,
-        object_width,
-        object_height,
-        object_stream,
-        ],
-        [],
-    ) = call.bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
+    let ([devPtr, pitch, object_value, width, height, stream], []) = call
+        .bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_pitch = args::u64(object_pitch, "pitch")?;
+    let c_pitch = args::u64(pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
-    let c_width = args::u64(object_width, "width")?;
-    let c_height = args::u64(object_height, "height")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
+    let c_width = args::u64(width, "width")?;
+    let c_height = args::u64(height, "height")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        u64,
-        i32,
-        u64,
-        u64,
-        u64,
+        *mut c_void, u64, i32, u64, u64, u64,
     ) -> i32 = call.symbol(slots::cudaMemset2DAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devPtr.cast(),
-                    c_pitch,
-                    c_value,
-                    c_width,
-                    c_height,
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMemset3D, c"cudaMemset3D($self, pitchedDevPtr, value, extent)
+--
+
+Fills a box of pitched device memory with the low byte of a value.
+
+``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+
+Parameters
+----------
+pitchedDevPtr : cudaPitchedPtr
+value : int
+extent : cudaExtent
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
+");
 
 pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pitchedDevPtr, object_value, object_extent], []) = call
-        .bind("cudaMemset3D", "pitchedDevPtr value extent")?;
+    let ([pitchedDevPtr, object_value, extent], []) = call.bind("cudaMemset3D", "pitchedDevPtr value extent")?;
     let py = call.py();
     let c_value = args::i32(object_value, "value")?;
-    let c_pitchedDevPtr = args::record(
-        object_pitchedDevPtr,
-        "pitchedDevPtr",
-        &runtime::cudaPitchedPtr,
-    )?;
-    let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
+    let c_pitchedDevPtr = args::record(pitchedDevPtr, "pitchedDevPtr", &runtime::cudaPitchedPtr)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        by_value::runtime::cudaPitchedPtr,
-        i32,
-        by_value::runtime::cudaExtent,
+        by_value::runtime::cudaPitchedPtr, i32, by_value::runtime::cudaExtent,
     ) -> i32 = call.symbol(slots::cudaMemset3D)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_pitchedDevPtr
-                        .cast::<by_value::runtime::cudaPitchedPtr>()
-                        .read_unaligned(),
-                    c_value,
-                    c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemset3DAsync, c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)
+--
+
+Fills a box of pitched device memory with the low byte of a value, in stream order.
+
+``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
+
+Parameters
+----------
+pitchedDevPtr : cudaPitchedPtr
+    Used after the call: keep it alive until this call completes on ``stream``.
+value : int
+extent : cudaExtent
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
+");
+
 pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pitchedDevPtr, object_value, object_extent, object_stream], []) = call
+    let ([pitchedDevPtr, object_value, extent, stream], []) = call
         .bind("cudaMemset3DAsync", "pitchedDevPtr value extent stream")?;
     let py = call.py();
     let c_value = args::i32(object_value, "value")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_pitchedDevPtr = args::record(
-        object_pitchedDevPtr,
-        "pitchedDevPtr",
-        &runtime::cudaPitchedPtr,
-    )?;
-    let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_pitchedDevPtr = args::record(pitchedDevPtr, "pitchedDevPtr", &runtime::cudaPitchedPtr)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        by_value::runtime::cudaPitchedPtr,
-        i32,
-        by_value::runtime::cudaExtent,
-        u64,
+        by_value::runtime::cudaPitchedPtr, i32, by_value::runtime::cudaExtent, u64,
     ) -> i32 = call.symbol(slots::cudaMemset3DAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_pitchedDevPtr
-                        .cast::<by_value::runtime::cudaPitchedPtr>()
-                        .read_unaligned(),
-                    c_value,
-                    c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
-                    c_stream,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_stream,
+            ),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaMemsetAsync, c"cudaMemsetAsync($self, devPtr, value, count, stream)
+--
+
+Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
+
+``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
+
+Parameters
+----------
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+value, count : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
+");
+
 pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr, object_value, object_count, object_stream], []) = call
-        .bind("cudaMemsetAsync", "devPtr value count stream")?;
+    let ([devPtr, object_value, count, stream], []) = call.bind("cudaMemsetAsync", "devPtr value count stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
-    let c_count = args::u64(object_count, "count")?;
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call
-        .symbol(slots::cudaMemsetAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count, c_stream)) },
-    )
+    let c_count = args::u64(count, "count")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemsetAsync)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaMipmappedArrayGetMemoryRequirements, c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)
+--
+
+Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+
+``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
+
+Parameters
+----------
+mipmap : cudaMipmappedArray_t or None
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+memoryRequirements : cudaArrayMemoryRequirements
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
+");
 
 pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mipmap, object_device], []) = call
-        .bind("cudaMipmappedArrayGetMemoryRequirements", "mipmap device")?;
+    let ([mipmap, device], []) = call.bind("cudaMipmappedArrayGetMemoryRequirements", "mipmap device")?;
     let py = call.py();
-    let c_mipmap = args::value::<
-        u64,
-    >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
-    let c_device = args::i32(object_device, "device")?;
+    let c_mipmap = args::value::<u64>(mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
+    let c_device = args::i32(device, "device")?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
-        py,
-        &runtime::cudaArrayMemoryRequirements,
+        py, &runtime::cudaArrayMemoryRequirements,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
         .symbol(slots::cudaMipmappedArrayGetMemoryRequirements)?;
-    let status = unsafe {
-        released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_memoryRequirements.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_memoryRequirements.into_any()))
 }
+
+documented!(cudaMipmappedArrayGetSparseProperties, c"cudaMipmappedArrayGetSparseProperties($self, mipmap)
+--
+
+Tells the tile size and the mip tail of a sparse mipmapped array.
+
+``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``
+
+Parameters
+----------
+mipmap : cudaMipmappedArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+sparseProperties : cudaArraySparseProperties
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
+");
 
 pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mipmap], []) = call
-        .bind("cudaMipmappedArrayGetSparseProperties", "mipmap")?;
+    let ([mipmap], []) = call.bind("cudaMipmappedArrayGetSparseProperties", "mipmap")?;
     let py = call.py();
-    let c_mipmap = args::value::<
-        u64,
-    >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
-    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
-        py,
-        &runtime::cudaArraySparseProperties,
-    )?;
+    let c_mipmap = args::value::<u64>(mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
+    let (c_sparseProperties, c_sparseProperties_place) = out::new_record(py, &runtime::cudaArraySparseProperties)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
         .symbol(slots::cudaMipmappedArrayGetSparseProperties)?;
-    let status = unsafe {
-        released(py, || function(c_sparseProperties_place.cast(), c_mipmap))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_sparseProperties.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_sparseProperties_place.cast(), c_mipmap)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_sparseProperties.into_any()))
 }
+
+documented!(cudaOccupancyAvailableDynamicSMemPerBlock, c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
+--
+
+Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+
+``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
+
+Parameters
+----------
+func : address or buffer
+numBlocks, blockSize : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+dynamicSmemSize : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
+");
 
 pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_func, object_numBlocks, object_blockSize], []) = call
+    let ([func, numBlocks, blockSize], []) = call
         .bind("cudaOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
-    let c_blockSize = args::i32(object_blockSize, "blockSize")?;
+    let c_numBlocks = args::i32(numBlocks, "numBlocks")?;
+    let c_blockSize = args::i32(blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
-    let c_func = args::pointer(object_func, &arena)?;
+    let c_func = args::pointer(func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, i32) -> i32 = call
         .symbol(slots::cudaOccupancyAvailableDynamicSMemPerBlock)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_dynamicSmemSize).cast(),
-                c_func.cast(),
-                c_numBlocks,
-                c_blockSize,
-            ),
-        )
+        released(py, || function((&raw mut c_dynamicSmemSize).cast(), c_func.cast(), c_numBlocks, c_blockSize))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_dynamicSmemSize)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_dynamicSmemSize)?))
 }
+
+documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessor, c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
+--
+
+Tells how many blocks of a kernel fit on a multiprocessor at once.
+
+``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
+
+Parameters
+----------
+func : address or buffer
+blockSize, dynamicSMemSize : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+numBlocks : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
+");
 
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
-        .bind(
-            "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-            "func blockSize dynamicSMemSize",
-        )?;
+    let ([func, blockSize, dynamicSMemSize], []) = call
+        .bind("cudaOccupancyMaxActiveBlocksPerMultiprocessor", "func blockSize dynamicSMemSize")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_blockSize = args::i32(object_blockSize, "blockSize")?;
-    let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
+    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, &arena)?;
+    let c_func = args::pointer(func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_numBlocks).cast(),
-                c_func.cast(),
-                c_blockSize,
-                c_dynamicSMemSize,
-            ),
-        )
+        released(py, || function((&raw mut c_numBlocks).cast(), c_func.cast(), c_blockSize, c_dynamicSMemSize))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_numBlocks)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_numBlocks)?))
 }
+
+documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
+--
+
+Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+
+``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+
+Parameters
+----------
+func : address or buffer
+blockSize, dynamicSMemSize, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+numBlocks : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+");
 
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
-        .bind(
-            "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-            "func blockSize dynamicSMemSize flags",
-        )?;
+    let ([func, blockSize, dynamicSMemSize, flags], []) = call
+        .bind("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "func blockSize dynamicSMemSize flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_blockSize = args::i32(object_blockSize, "blockSize")?;
-    let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_blockSize = args::i32(blockSize, "blockSize")?;
+    let c_dynamicSMemSize = args::u64(dynamicSMemSize, "dynamicSMemSize")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, &arena)?;
-    let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        i32,
-        u64,
-        u32,
-    ) -> i32 = call
+    let c_func = args::pointer(func, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64, u32) -> i32 = call
         .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_numBlocks).cast(),
-                c_func.cast(),
-                c_blockSize,
-                c_dynamicSMemSize,
-                c_flags,
-            ),
-        )
+        released(py, || function((&raw mut c_numBlocks).cast(), c_func.cast(), c_blockSize, c_dynamicSMemSize, c_flags))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_numBlocks)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_numBlocks)?))
 }
+
+documented!(cudaOccupancyMaxActiveClusters, c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)
+--
+
+Tells how many clusters of a launch could run at once on the device.
+
+``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+Parameters
+----------
+func : address or buffer
+launchConfig : cudaLaunchConfig_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+numClusters : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
+");
+
+documented!(cudaOccupancyMaxPotentialClusterSize, c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)
+--
+
+Tells the largest cluster size, in blocks, that a launch could have.
+
+``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+Parameters
+----------
+func : address or buffer
+launchConfig : cudaLaunchConfig_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+clusterSize : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
+");
+
+documented!(cudaPeekAtLastError, c"cudaPeekAtLastError($self)
+--
+
+Returns the last error of this thread's runtime calls and keeps it.
+
+``cudaError_t cudaPeekAtLastError(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
+");
 
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaPeekAtLastError", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaPeekAtLastError)?;
-    returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaPeekAtLastError)?;
+    let status = unsafe { held(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
+--
+
+Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+
+``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+attributes : cudaPointerAttributes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
+");
+
+documented!(cudaProfilerStart, c"cudaProfilerStart($self)
+--
+
+Makes an attached profiler begin to collect.
+
+``cudaError_t cudaProfilerStart(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
+");
 
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaProfilerStart", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaProfilerStart)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaProfilerStart)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaProfilerStop, c"cudaProfilerStop($self)
+--
+
+Makes an attached profiler stop collecting.
+
+``cudaError_t cudaProfilerStop(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
+");
 
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaProfilerStop", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaProfilerStop)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaProfilerStop)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaRuntimeGetVersion, c"cudaRuntimeGetVersion($self)
+--
+
+Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+
+``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+runtimeVersion : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
+");
 
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaRuntimeGetVersion", "")?;
     let py = call.py();
     let mut c_runtimeVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaRuntimeGetVersion)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_runtimeVersion).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_runtimeVersion)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaRuntimeGetVersion)?;
+    let status = unsafe { released(py, || function((&raw mut c_runtimeVersion).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_runtimeVersion)?))
 }
+
+documented!(cudaSetDevice, c"cudaSetDevice($self, device)
+--
+
+Makes a device current to the calling thread; since CUDA 12, also initializes it.
+
+``cudaError_t cudaSetDevice(int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
+");
 
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaSetDevice", "device")?;
+    let ([device], []) = call.bind("cudaSetDevice", "device")?;
     let py = call.py();
-    let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaSetDevice)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
+    let c_device = args::i32(device, "device")?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaSetDevice)?;
+    let status = unsafe { released(py, || function(c_device)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
+--
+
+Sets flags of the current device, such as how the CPU waits for it.
+
+``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
+");
 
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaSetDeviceFlags", "flags")?;
+    let ([flags], []) = call.bind("cudaSetDeviceFlags", "flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call
-        .symbol(slots::cudaSetDeviceFlags)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_flags)) })
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaSetDeviceFlags)?;
+    let status = unsafe { released(py, || function(c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaSetDoubleForDevice, c"cudaSetDoubleForDevice($self, d)
+--
+
+Does nothing today; once prepared a ``double`` for devices without double precision.
+
+``cudaError_t cudaSetDoubleForDevice(double *d)``
+
+Parameters
+----------
+d : float
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+d : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
+");
 
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_d], []) = call.bind("cudaSetDoubleForDevice", "d")?;
+    let ([d], []) = call.bind("cudaSetDoubleForDevice", "d")?;
     let py = call.py();
-    let mut c_d = args::f64(object_d)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaSetDoubleForDevice)?;
+    let mut c_d = args::f64(d)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaSetDoubleForDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
 }
+
+documented!(cudaSetDoubleForHost, c"cudaSetDoubleForHost($self, d)
+--
+
+Does nothing today; once brought a ``double`` back from devices without double precision.
+
+``cudaError_t cudaSetDoubleForHost(double *d)``
+
+Parameters
+----------
+d : float
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+d : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
+");
 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_d], []) = call.bind("cudaSetDoubleForHost", "d")?;
+    let ([d], []) = call.bind("cudaSetDoubleForHost", "d")?;
     let py = call.py();
-    let mut c_d = args::f64(object_d)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaSetDoubleForHost)?;
+    let mut c_d = args::f64(d)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaSetDoubleForHost)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
 }
 
+documented!(cudaSetValidDevices, c"cudaSetValidDevices($self, device_arr, length)
+--
+
+Lists the devices that the runtime may choose from by itself, the preferred ones first.
+
+``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
+
+Parameters
+----------
+device_arr : list[int] or None
+length : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
+");
+
 pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device_arr, object_length], []) = call
-        .bind("cudaSetValidDevices", "device_arr length")?;
+    let ([device_arr, object_length], []) = call.bind("cudaSetValidDevices", "device_arr length")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
     let c_device_arr = args::array(
-        object_device_arr,
-        "device_arr",
-        &Ty::I32,
-        Some(args::length(py, c_len.into(), "len")?),
-        &arena,
+        device_arr, "device_arr", &Ty::I32, Some(args::length(py, c_len.into(), "len")?), &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaSetValidDevices)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_device_arr.cast(), c_len)) },
-    )
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaSetValidDevices)?;
+    let status = unsafe { released(py, || function(c_device_arr.cast(), c_len)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamAddCallback, c"cudaStreamAddCallback($self, stream, callback, userData, flags)
+--
+
+Runs a host callback in stream order, with the stream's status, even after errors.
+
+``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+callback : callback
+userData : object
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
+");
+
 pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_callback, object_userData, object_flags], []) = call
+    let ([stream, callback, userData, flags], []) = call
         .bind("cudaStreamAddCallback", "stream callback userData flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_callback = args::callback(
-        object_callback,
-        Some(&runtime::cudaStreamCallback_t__signature),
-        Some(object_userData),
-        &arena,
+        callback, Some(&runtime::cudaStreamCallback_t__signature), Some(userData), &arena,
     )?;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
+    let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(slots::cudaStreamAddCallback)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(slots::cudaStreamIsCapturing)?;
-        let status = unsafe {
-            released(py, || asked(c_stream, (&raw mut answer).cast()))
-        };
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
         if status == 0 && answer == 0 {
             c_callback.once();
         }
     }
-    let status = unsafe {
-        released(
-            py,
-            || function(c_stream, c_callback.address(), c_userData.cast(), c_flags),
-        )
-    };
+    let status = unsafe { released(py, || function(c_stream, c_callback.address(), c_userData.cast(), c_flags)) };
     c_callback.left(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamAttachMemAsync, c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)
+--
+
+Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+length, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
+");
+
 pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_devPtr, object_length, object_flags], []) = call
+    let ([stream, devPtr, object_length, flags], []) = call
         .bind("cudaStreamAttachMemAsync", "stream devPtr length flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_devPtr = args::pointer(object_devPtr, &arena)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_devPtr = args::pointer(devPtr, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
         .symbol(slots::cudaStreamAttachMemAsync)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(py, || function(c_stream, c_devPtr.cast(), c_length, c_flags))
-        },
-    )
+    let status = unsafe { released(py, || function(c_stream, c_devPtr.cast(), c_length, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaStreamBeginCapture, c"cudaStreamBeginCapture($self, stream, mode)
+--
+
+Begins to capture the work submitted to a stream as a graph, instead of running it.
+
+``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+mode : cudaStreamCaptureMode
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
+");
 
 pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_mode], []) = call
-        .bind("cudaStreamBeginCapture", "stream mode")?;
+    let ([stream, mode], []) = call.bind("cudaStreamBeginCapture", "stream mode")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &runtime::cudaStreamCaptureMode,
-    )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
-        .symbol(slots::cudaStreamBeginCapture)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_stream, c_mode)) },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudaStreamBeginCapture)?;
+    let status = unsafe { released(py, || function(c_stream, c_mode)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamBeginCaptureToGraph, c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)
+--
+
+Begins to capture a stream's work into an existing graph, after given nodes.
+
+``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+graph : cudaGraph_t or None
+dependencies : list[cudaGraphNode_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+dependencyData : list[cudaGraphEdgeData] or None
+numDependencies : int
+mode : cudaStreamCaptureMode
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
+");
+
 pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let (
-        [object_stream,
-        object_graph,
-        object_dependencies,
-        object_dependencyData,
-        object_numDependencies,
-        object_mode,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaStreamBeginCaptureToGraph",
-            "stream graph dependencies dependencyData numDependencies mode",
-        )?;
+    let ([stream, graph, dependencies, dependencyData, numDependencies, mode], []) = call
+        .bind("cudaStreamBeginCaptureToGraph", "stream graph dependencies dependencyData numDependencies mode")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &runtime::cudaStreamCaptureMode,
-    )?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
     let c_dependencies = args::array(
-        object_dependencies,
-        "dependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_dependencyData = args::optional_array(
-        object_dependencyData,
-        "dependencyData",
-        &Ty::Record(&runtime::cudaGraphEdgeData),
-        Some(c_numDependencies as usize),
+        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        i32,
+        u64, u64, *mut c_void, *mut c_void, u64, i32,
     ) -> i32 = call.symbol(slots::cudaStreamBeginCaptureToGraph)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_stream,
-                    c_graph,
-                    c_dependencies.cast(),
-                    c_dependencyData.cast(),
-                    c_numDependencies,
-                    c_mode,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_stream, c_graph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
+        )
+    };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaStreamBeginRecaptureToGraph, c"cudaStreamBeginRecaptureToGraph($self, stream, mode, graph, callbackData)
+--
+
+Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+
+``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+mode : cudaStreamCaptureMode
+graph : cudaGraph_t or None
+callbackData : cudaGraphRecaptureCallbackData or None
+    Used after the call: keep it alive until ``cudaStreamEndCapture`` is called.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
+");
 
 pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_stream, object_mode, object_graph, object_callbackData], []) = call
+    let ([stream, mode, graph, callbackData], []) = call
         .bind("cudaStreamBeginRecaptureToGraph", "stream mode graph callbackData")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &runtime::cudaStreamCaptureMode,
-    )?;
-    let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     let c_callbackData = args::optional_record(
-        object_callbackData,
-        "callbackData",
-        &runtime13::cudaGraphRecaptureCallbackData,
+        callbackData, "callbackData", &runtime13::cudaGraphRecaptureCallbackData,
     )?;
     let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = call
         .symbol(slots::cudaStreamBeginRecaptureToGraph)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(py, || function(c_stream, c_mode, c_graph, c_callbackData.cast()))
-        },
-    )
+    let status = unsafe { released(py, || function(c_stream, c_mode, c_graph, c_callbackData.cast())) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamCopyAttributes, c"cudaStreamCopyAttributes($self, dst, src)
+--
+
+Copies all attributes of one stream to another of the same device.
+
+``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
+
+Parameters
+----------
+dst, src : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
+");
+
 pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_src], []) = call
-        .bind("cudaStreamCopyAttributes", "dst src")?;
+    let ([dst, src], []) = call.bind("cudaStreamCopyAttributes", "dst src")?;
     let py = call.py();
-    let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
-    let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
-        .symbol(slots::cudaStreamCopyAttributes)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_dst, c_src)) },
-    )
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaStream_t)?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaStreamCopyAttributes)?;
+    let status = unsafe { released(py, || function(c_dst, c_src)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaStreamCreate", "")?;
     let py = call.py();
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamCreate)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
     )
 }
 
 pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaStreamCreateWithFlags", "flags")?;
+    let ([flags], []) = call.bind("cudaStreamCreateWithFlags", "flags")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
-        .symbol(slots::cudaStreamCreateWithFlags)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pStream).cast(), c_flags))
-    };
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(slots::cudaStreamCreateWithFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_pStream).cast(), c_flags)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
     )
 }
 
 pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags, object_priority], []) = call
-        .bind("cudaStreamCreateWithPriority", "flags priority")?;
+    let ([flags, priority], []) = call.bind("cudaStreamCreateWithPriority", "flags priority")?;
     let py = call.py();
-    let c_flags = args::u32(object_flags, "flags")?;
-    let c_priority = args::i32(object_priority, "priority")?;
+    let c_flags = args::u32(flags, "flags")?;
+    let c_priority = args::i32(priority, "priority")?;
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
         .symbol(slots::cudaStreamCreateWithPriority)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pStream).cast(), c_flags, c_priority))
-    };
+    let status = unsafe { released(py, || function((&raw mut c_pStream).cast(), c_flags, c_priority)) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
+        py, &runtime::cudaError, status, 1,
         |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
     )
 }
 
+documented!(cudaStreamDestroy, c"cudaStreamDestroy($self, stream)
+--
+
+Destroys a stream; work already submitted to it still finishes.
+
+``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
+");
+
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamDestroy", "stream")?;
+    let ([stream], []) = call.bind("cudaStreamDestroy", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaStreamDestroy)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamDestroy)?;
     let detached = handle_keepalive::detach(&runtime::cudaStream_t, c_stream as u64);
     let status = unsafe { released(py, || function(c_stream)) };
     detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamEndCapture, c"cudaStreamEndCapture($self, stream)
+--
+
+Ends the capture of a stream and gives its graph, or null if it became invalid.
+
+``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.
+pGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
+");
+
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamEndCapture", "stream")?;
+    let ([stream], []) = call.bind("cudaStreamEndCapture", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamEndCapture)?;
-    let status = unsafe {
-        released(py, || function(c_stream, (&raw mut c_pGraph).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamEndCapture)?;
+    let status = unsafe { released(py, || function(c_stream, (&raw mut c_pGraph).cast())) };
     if status == 0 {
         handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
     }
     returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
     )
 }
 
+documented!(cudaStreamGetAttribute, c"cudaStreamGetAttribute($self, hStream, attr)
+--
+
+Tells an attribute of a stream, such as its L2 access policy window.
+
+``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+attr : cudaLaunchAttributeID
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+value_out : cudaLaunchAttributeValue
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
+");
+
+documented!(cudaStreamGetCaptureInfo_v3, c"cudaStreamGetCaptureInfo_v3($self, stream)
+--
+
+Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.
+captureStatus_out : cudaStreamCaptureStatus
+id_out : int
+graph_out : cudaGraph_t
+dependencies_out : list[cudaGraphNode_t]
+edgeData_out : list[cudaGraphEdgeData]
+numDependencies_out : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
+");
+
 pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo_v3", "stream")?;
+    let ([stream], []) = call.bind("cudaStreamGetCaptureInfo_v3", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
     let mut c_graph_out: u64 = 0;
@@ -9672,24 +13837,14 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
+        u64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void, *mut c_void,
     ) -> i32 = call.symbol(slots::cudaStreamGetCaptureInfo_v3)?;
     let status = unsafe {
         released(
             py,
             || function(
-                c_stream,
-                (&raw mut c_captureStatus_out).cast(),
-                (&raw mut c_id_out).cast(),
-                (&raw mut c_graph_out).cast(),
-                (&raw mut c_dependencies_out).cast(),
-                (&raw mut c_edgeData_out).cast(),
+                c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(),
+                (&raw mut c_graph_out).cast(), (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(),
                 (&raw mut c_numDependencies_out).cast(),
             ),
         )
@@ -9700,23 +13855,14 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         6,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &runtime::cudaStreamCaptureStatus,
-                        c_captureStatus_out,
-                    )?,
-                )?;
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::u64(py, c_id_out)?)?;
             tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Value(&runtime::cudaGraphNode_t),
-                            c_dependencies_out.cast(),
+                            py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
                             c_numDependencies_out as usize,
                         )
                     }?,
@@ -9725,9 +13871,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     unsafe {
                         out::list(
-                            py,
-                            &Ty::Record(&runtime::cudaGraphEdgeData),
-                            c_edgeData_out.cast(),
+                            py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData_out.cast(),
                             c_numDependencies_out as usize,
                         )
                     }?,
@@ -9738,252 +13882,418 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
     )
 }
 
+documented!(cudaStreamGetDevResource, c"cudaStreamGetDevResource($self, hStream, typename)
+--
+
+Tells which SMs or work queues the work of a stream may use.
+
+``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+typename : cudaDevResourceType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+resource : cudaDevResource
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
+");
+
 pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream, object_typename], []) = call
-        .bind("cudaStreamGetDevResource", "hStream typename")?;
+    let ([hStream, typename], []) = call.bind("cudaStreamGetDevResource", "hStream typename")?;
     let py = call.py();
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_type = args::enumeration(
-        object_typename,
-        "typename",
-        &runtime13::cudaDevResourceType,
-    )?;
-    let (c_resource, c_resource_place) = out::new_record(
-        py,
-        &runtime13::cudaDevResource,
-    )?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
+    let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cudaStreamGetDevResource)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, c_resource_place.cast(), c_type))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(c_resource.into_any()),
-    )
+    let status = unsafe { released(py, || function(c_hStream, c_resource_place.cast(), c_type)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
+
+documented!(cudaStreamGetDevice, c"cudaStreamGetDevice($self, hStream)
+--
+
+Tells which device a stream belongs to.
+
+``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
+");
 
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetDevice", "hStream")?;
+    let ([hStream], []) = call.bind("cudaStreamGetDevice", "hStream")?;
     let py = call.py();
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamGetDevice)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, (&raw mut c_device).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_device)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetDevice)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_device).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
+
+documented!(cudaStreamGetFlags, c"cudaStreamGetFlags($self, hStream)
+--
+
+Tells the flags that a stream was created with.
+
+``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
+");
 
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetFlags", "hStream")?;
+    let ([hStream], []) = call.bind("cudaStreamGetFlags", "hStream")?;
     let py = call.py();
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamGetFlags)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, (&raw mut c_flags).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u32(py, c_flags)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetFlags)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_flags).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
 }
+
+documented!(cudaStreamGetId, c"cudaStreamGetId($self, hStream)
+--
+
+Tells a stream's number, which no other stream of the process has.
+
+``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+streamId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
+");
 
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetId", "hStream")?;
+    let ([hStream], []) = call.bind("cudaStreamGetId", "hStream")?;
     let py = call.py();
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamGetId)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, (&raw mut c_streamId).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_streamId)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetId)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_streamId).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_streamId)?))
 }
+
+documented!(cudaStreamGetPriority, c"cudaStreamGetPriority($self, hStream)
+--
+
+Tells the priority of a stream, after clamping to the device's range.
+
+``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+priority : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
+");
 
 pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetPriority", "hStream")?;
+    let ([hStream], []) = call.bind("cudaStreamGetPriority", "hStream")?;
     let py = call.py();
-    let c_hStream = args::value::<
-        u64,
-    >(object_hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamGetPriority)?;
-    let status = unsafe {
-        released(py, || function(c_hStream, (&raw mut c_priority).cast()))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_priority)?),
-    )
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamGetPriority)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_priority).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_priority)?))
 }
 
+documented!(cudaStreamIsCapturing, c"cudaStreamIsCapturing($self, stream)
+--
+
+Tells whether a stream is being captured, and whether the capture is still valid.
+
+``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.
+pCaptureStatus : cudaStreamCaptureStatus
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
+");
+
 pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamIsCapturing", "stream")?;
+    let ([stream], []) = call.bind("cudaStreamIsCapturing", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-        .symbol(slots::cudaStreamIsCapturing)?;
-    let status = unsafe {
-        released(py, || function(c_stream, (&raw mut c_pCaptureStatus).cast()))
-    };
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+    let status = unsafe { released(py, || function(c_stream, (&raw mut c_pCaptureStatus).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &runtime::cudaStreamCaptureStatus,
-                        c_pCaptureStatus,
-                    )?,
-                )
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_pCaptureStatus)?)
         },
     )
 }
 
+documented!(cudaStreamQuery, c"cudaStreamQuery($self, stream)
+--
+
+Tells without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+
+``cudaError_t cudaStreamQuery(cudaStream_t stream)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
+");
+
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamQuery", "stream")?;
+    let ([stream], []) = call.bind("cudaStreamQuery", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaStreamQuery)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamQuery)?;
+    let status = unsafe { released(py, || function(c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamSetAttribute, c"cudaStreamSetAttribute($self, hStream, attr, value)
+--
+
+Sets an attribute of a stream, such as its L2 access policy window.
+
+``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+attr : cudaLaunchAttributeID
+value : cudaLaunchAttributeValue or None
+    cubind keeps it alive until ``hStream`` is destroyed, or such a call replaces it.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
+");
+
+documented!(cudaStreamSynchronize, c"cudaStreamSynchronize($self, stream)
+--
+
+Blocks until all work submitted to a stream so far is done.
+
+``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
+");
+
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamSynchronize", "stream")?;
+    let ([stream], []) = call.bind("cudaStreamSynchronize", "stream")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call
-        .symbol(slots::cudaStreamSynchronize)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cudaStreamSynchronize)?;
+    let status = unsafe { released(py, || function(c_stream)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaStreamUpdateCaptureDependencies_v2, c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)
+--
+
+Adds to or replaces the nodes that the next captured work of a stream follows.
+
+``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+dependencies : list[cudaGraphNode_t] or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+dependencyData : list[cudaGraphEdgeData] or None
+numDependencies, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
+");
 
 pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let (
-        [object_stream,
-        object_dependencies,
-        object_dependencyData,
-        object_numDependencies,
-        object_flags,
-        ],
-        [],
-    ) = call
-        .bind(
-            "cudaStreamUpdateCaptureDependencies_v2",
-            "stream dependencies dependencyData numDependencies flags",
-        )?;
+    let ([stream, dependencies, dependencyData, numDependencies, flags], []) = call
+        .bind("cudaStreamUpdateCaptureDependencies_v2", "stream dependencies dependencyData numDependencies flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_numDependencies = args::u64(numDependencies, "numDependencies")?;
+    let c_flags = args::u32(flags, "flags")?;
     let c_dependencies = args::array(
-        object_dependencies,
-        "dependencies",
-        &Ty::Value(&runtime::cudaGraphNode_t),
-        Some(c_numDependencies as usize),
-        &arena,
+        dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
     let c_dependencyData = args::optional_array(
-        object_dependencyData,
-        "dependencyData",
-        &Ty::Record(&runtime::cudaGraphEdgeData),
-        Some(c_numDependencies as usize),
+        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
-        u64,
-        *mut c_void,
-        *mut c_void,
-        u64,
-        u32,
+        u64, *mut c_void, *mut c_void, u64, u32,
     ) -> i32 = call.symbol(slots::cudaStreamUpdateCaptureDependencies_v2)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_stream,
-                    c_dependencies.cast(),
-                    c_dependencyData.cast(),
-                    c_numDependencies,
-                    c_flags,
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_stream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
+    };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaStreamWaitEvent, c"cudaStreamWaitEvent($self, stream, event, flags)
+--
+
+Makes later work on a stream wait for an event, without blocking the caller.
+
+``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+event : cudaEvent_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
+");
+
 pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream, object_event, object_flags], []) = call
-        .bind("cudaStreamWaitEvent", "stream event flags")?;
+    let ([stream, event, flags], []) = call.bind("cudaStreamWaitEvent", "stream event flags")?;
     let py = call.py();
-    let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
-        .symbol(slots::cudaStreamWaitEvent)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_stream, c_event, c_flags)) },
-    )
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_event = args::value::<u64>(event, "event", &runtime::cudaEvent_t)?;
+    let c_flags = args::u32(flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(slots::cudaStreamWaitEvent)?;
+    let status = unsafe { released(py, || function(c_stream, c_event, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaThreadExchangeStreamCaptureMode, c"cudaThreadExchangeStreamCaptureMode($self, mode)
+--
+
+Swaps the thread's rule on unsafe calls during capture with the one passed in.
+
+``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
+
+Parameters
+----------
+mode : cudaStreamCaptureMode
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+mode : cudaStreamCaptureMode
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
+");
 
 pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mode], []) = call.bind("cudaThreadExchangeStreamCaptureMode", "mode")?;
+    let ([mode], []) = call.bind("cudaThreadExchangeStreamCaptureMode", "mode")?;
     let py = call.py();
-    let mut c_mode = args::enumeration(
-        object_mode,
-        "mode",
-        &runtime::cudaStreamCaptureMode,
-    )?;
+    let mut c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::cudaThreadExchangeStreamCaptureMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
@@ -9998,20 +14308,56 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     )
 }
 
+documented!(cudaThreadExit, c"cudaThreadExit($self)
+--
+
+Does what ``cudaDeviceReset`` does (superseded by it).
+
+``cudaError_t cudaThreadExit(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
+");
+
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaThreadExit", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaThreadExit)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaThreadExit)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaThreadGetCacheConfig, c"cudaThreadGetCacheConfig($self)
+--
+
+Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+
+``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pCacheConfig : cudaFuncCache
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
+");
 
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaThreadGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
-        .symbol(slots::cudaThreadGetCacheConfig)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(slots::cudaThreadGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
     returned(
         py,
@@ -10024,99 +14370,172 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
+documented!(cudaThreadGetLimit, c"cudaThreadGetLimit($self, limit)
+--
+
+Does what ``cudaDeviceGetLimit`` does (superseded by it).
+
+``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
+
+Parameters
+----------
+limit : cudaLimit
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+pValue : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
+");
+
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit], []) = call.bind("cudaThreadGetLimit", "limit")?;
+    let ([limit], []) = call.bind("cudaThreadGetLimit", "limit")?;
     let py = call.py();
-    let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
+    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
-        .symbol(slots::cudaThreadGetLimit)?;
-    let status = unsafe {
-        released(py, || function((&raw mut c_pValue).cast(), c_limit))
-    };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::u64(py, c_pValue)?),
-    )
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(slots::cudaThreadGetLimit)?;
+    let status = unsafe { released(py, || function((&raw mut c_pValue).cast(), c_limit)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_pValue)?))
 }
+
+documented!(cudaThreadSetCacheConfig, c"cudaThreadSetCacheConfig($self, cacheConfig)
+--
+
+Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
+
+``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
+
+Parameters
+----------
+cacheConfig : cudaFuncCache
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
+");
 
 pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cacheConfig], []) = call
-        .bind("cudaThreadSetCacheConfig", "cacheConfig")?;
+    let ([cacheConfig], []) = call.bind("cudaThreadSetCacheConfig", "cacheConfig")?;
     let py = call.py();
-    let c_cacheConfig = args::enumeration(
-        object_cacheConfig,
-        "cacheConfig",
-        &runtime::cudaFuncCache,
-    )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call
-        .symbol(slots::cudaThreadSetCacheConfig)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_cacheConfig)) },
-    )
+    let c_cacheConfig = args::enumeration(cacheConfig, "cacheConfig", &runtime::cudaFuncCache)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cudaThreadSetCacheConfig)?;
+    let status = unsafe { released(py, || function(c_cacheConfig)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaThreadSetLimit, c"cudaThreadSetLimit($self, limit, value)
+--
+
+Does what ``cudaDeviceSetLimit`` does (superseded by it).
+
+``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
+
+Parameters
+----------
+limit : cudaLimit
+value : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
+");
+
 pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit, object_value], []) = call
-        .bind("cudaThreadSetLimit", "limit value")?;
+    let ([limit, object_value], []) = call.bind("cudaThreadSetLimit", "limit value")?;
     let py = call.py();
-    let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
+    let c_limit = args::enumeration(limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
-        .symbol(slots::cudaThreadSetLimit)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_limit, c_value)) },
-    )
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaThreadSetLimit)?;
+    let status = unsafe { released(py, || function(c_limit, c_value)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaThreadSynchronize, c"cudaThreadSynchronize($self)
+--
+
+Does what ``cudaDeviceSynchronize`` does (superseded by it).
+
+``cudaError_t cudaThreadSynchronize(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
+");
 
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cudaThreadSynchronize", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> i32 = call
-        .symbol(slots::cudaThreadSynchronize)?;
-    returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaThreadSynchronize)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaUserObjectCreate, c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
+--
+
+Wraps a pointer and its destructor as a user object, counted by references.
+
+``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
+
+Parameters
+----------
+ptr : object
+destroy : callback
+initialRefcount, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+object_out : cudaUserObject_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
+");
+
 pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
+    let ([ptr, destroy, initialRefcount, flags], []) = call
         .bind("cudaUserObjectCreate", "ptr destroy initialRefcount flags")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
-    let c_flags = args::u32(object_flags, "flags")?;
+    let c_initialRefcount = args::u32(initialRefcount, "initialRefcount")?;
+    let c_flags = args::u32(flags, "flags")?;
     let mut c_object_out: u64 = 0;
-    let mut c_destroy = args::callback(
-        object_destroy,
-        Some(&runtime::cudaHostFn_t__signature),
-        Some(object_ptr),
-        &arena,
-    )?;
-    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &arena)?;
+    let mut c_destroy = args::callback(destroy, Some(&runtime::cudaHostFn_t__signature), Some(ptr), &arena)?;
+    let c_ptr = args::data(ptr, c_destroy.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        u32,
-        u32,
+        *mut c_void, *mut c_void, *mut c_void, u32, u32,
     ) -> i32 = call.symbol(slots::cudaUserObjectCreate)?;
     c_destroy.once();
     let status = unsafe {
         released(
             py,
-            || function(
-                (&raw mut c_object_out).cast(),
-                c_ptr.cast(),
-                c_destroy.address(),
-                c_initialRefcount,
-                c_flags,
-            ),
+            || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
         )
     };
     c_destroy.left(status == 0);
@@ -10131,157 +14550,250 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )
 }
 
+documented!(cudaUserObjectRelease, c"cudaUserObjectRelease($self, object, count)
+--
+
+Drops references that the caller owns to a user object; with the last, its destructor runs.
+
+``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
+
+Parameters
+----------
+object : cudaUserObject_t or None
+count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
+");
+
 pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_object, object_count], []) = call
-        .bind("cudaUserObjectRelease", "object count")?;
+    let ([object_object, count], []) = call.bind("cudaUserObjectRelease", "object count")?;
     let py = call.py();
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cudaUserObjectRelease)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_object, c_count)) },
-    )
+    let c_count = args::u32(count, "count")?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaUserObjectRelease)?;
+    let status = unsafe { released(py, || function(c_object, c_count)) };
+    returned0(py, &runtime::cudaError, status)
 }
+
+documented!(cudaUserObjectRetain, c"cudaUserObjectRetain($self, object, count)
+--
+
+Adds the caller's references to a user object.
+
+``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
+
+Parameters
+----------
+object : cudaUserObject_t or None
+count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
+");
 
 pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_object, object_count], []) = call
-        .bind("cudaUserObjectRetain", "object count")?;
+    let ([object_object, count], []) = call.bind("cudaUserObjectRetain", "object count")?;
     let py = call.py();
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
-    let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
-        .symbol(slots::cudaUserObjectRetain)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_object, c_count)) },
-    )
+    let c_count = args::u32(count, "count")?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(slots::cudaUserObjectRetain)?;
+    let status = unsafe { released(py, || function(c_object, c_count)) };
+    returned0(py, &runtime::cudaError, status)
 }
 
+documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
+--
+
+Tells which CUDA device a VDPAU device is on.
+
+``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+Parameters
+----------
+vdpDevice : driver.VdpDevice or None
+vdpGetProcAddress : callback
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+device : int
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
+");
+
 pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_vdpDevice, object_vdpGetProcAddress], []) = call
-        .bind("cudaVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
+    let ([vdpDevice, vdpGetProcAddress], []) = call.bind("cudaVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_vdpDevice = args::value::<
-        u32,
-    >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+    let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
     let mut c_device: i32 = 0;
     let mut c_vdpGetProcAddress = args::callback(
-        object_vdpGetProcAddress,
-        Some(&driver::VdpGetProcAddress__signature),
-        None,
-        &arena,
+        vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(slots::cudaVDPAUGetDevice)?;
     let status = unsafe {
-        released(
-            py,
-            || function(
-                (&raw mut c_device).cast(),
-                c_vdpDevice,
-                c_vdpGetProcAddress.address(),
-            ),
-        )
+        released(py, || function((&raw mut c_device).cast(), c_vdpDevice, c_vdpGetProcAddress.address()))
     };
     c_vdpGetProcAddress.left(status == 0);
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| tuple.push(out::i32(py, c_device)?),
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
 }
 
+documented!(cudaVDPAUSetVDPAUDevice, c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)
+--
+
+Makes a device current for sharing surfaces with a VDPAU device.
+
+``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+Parameters
+----------
+device : int
+vdpDevice : driver.VdpDevice or None
+vdpGetProcAddress : callback
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
+");
+
 pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device, object_vdpDevice, object_vdpGetProcAddress], []) = call
+    let ([device, vdpDevice, vdpGetProcAddress], []) = call
         .bind("cudaVDPAUSetVDPAUDevice", "device vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_device = args::i32(object_device, "device")?;
-    let c_vdpDevice = args::value::<
-        u32,
-    >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+    let c_device = args::i32(device, "device")?;
+    let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
     let mut c_vdpGetProcAddress = args::callback(
-        object_vdpGetProcAddress,
-        Some(&driver::VdpGetProcAddress__signature),
-        None,
-        &arena,
+        vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
     )?;
     let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
         .symbol(slots::cudaVDPAUSetVDPAUDevice)?;
-    let status = unsafe {
-        released(py, || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address()))
-    };
+    let status = unsafe { released(py, || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address())) };
     c_vdpGetProcAddress.left(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
+documented!(make_cuComplex, c"make_cuComplex($self, x, y)
+--
+
+Makes a complex number x + i·y in single precision.
+
+``cuComplex make_cuComplex``
+
+Since CUDA 12.0 or earlier.
+");
+
 pub(crate) fn make_cuComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_x, object_y], []) = call.bind("make_cuComplex", "x y")?;
-    records::with_fields(
-        call.py(),
-        &runtime::cuComplex,
-        &[(c"x", object_x), (c"y", object_y)],
-    )
+    records::with_fields(call.py(), &runtime::cuComplex, &[(c"x", object_x), (c"y", object_y)])
 }
+
+documented!(make_cuDoubleComplex, c"make_cuDoubleComplex($self, r, i)
+--
+
+Makes a complex number in double precision from its real and imaginary part.
+
+``cuDoubleComplex make_cuDoubleComplex``
+
+Since CUDA 12.0 or earlier.
+");
 
 pub(crate) fn make_cuDoubleComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_r, object_i], []) = call.bind("make_cuDoubleComplex", "r i")?;
-    records::with_fields(
-        call.py(),
-        &runtime::cuDoubleComplex,
-        &[(c"x", object_r), (c"y", object_i)],
-    )
+    records::with_fields(call.py(), &runtime::cuDoubleComplex, &[(c"x", object_r), (c"y", object_i)])
 }
+
+documented!(make_cuFloatComplex, c"make_cuFloatComplex($self, r, i)
+--
+
+Makes a complex number in single precision from its real and imaginary part.
+
+``cuFloatComplex make_cuFloatComplex``
+
+Since CUDA 12.0 or earlier.
+");
 
 pub(crate) fn make_cuFloatComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_r, object_i], []) = call.bind("make_cuFloatComplex", "r i")?;
-    records::with_fields(
-        call.py(),
-        &runtime::cuFloatComplex,
-        &[(c"x", object_r), (c"y", object_i)],
-    )
+    records::with_fields(call.py(), &runtime::cuFloatComplex, &[(c"x", object_r), (c"y", object_i)])
 }
+
+documented!(make_cudaExtent, c"make_cudaExtent($self, w, h, d)
+--
+
+Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+
+``cudaExtent make_cudaExtent``
+
+Since CUDA 12.0 or earlier.
+");
 
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_w, object_h, object_d], []) = call.bind("make_cudaExtent", "w h d")?;
     records::with_fields(
-        call.py(),
-        &runtime::cudaExtent,
-        &[(c"width", object_w), (c"height", object_h), (c"depth", object_d)],
+        call.py(), &runtime::cudaExtent, &[(c"width", object_w), (c"height", object_h), (c"depth", object_d)],
     )
 }
 
+documented!(make_cudaPitchedPtr, c"make_cudaPitchedPtr($self, d, p, xsz, ysz)
+--
+
+Makes a record of an address, its pitch in bytes, and width and height of the box there.
+
+``cudaPitchedPtr make_cudaPitchedPtr``
+
+Since CUDA 12.0 or earlier.
+");
+
 pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_d, object_p, object_xsz, object_ysz], []) = call
-        .bind("make_cudaPitchedPtr", "d p xsz ysz")?;
+    let ([object_d, object_p, object_xsz, object_ysz], []) = call.bind("make_cudaPitchedPtr", "d p xsz ysz")?;
     records::with_fields(
-        call.py(),
-        &runtime::cudaPitchedPtr,
-        &[
-            (c"ptr", object_d),
-            (c"pitch", object_p),
-            (c"xsize", object_xsz),
-            (c"ysize", object_ysz),
-        ],
+        call.py(), &runtime::cudaPitchedPtr,
+        &[(c"ptr", object_d), (c"pitch", object_p), (c"xsize", object_xsz), (c"ysize", object_ysz)],
     )
 }
+
+documented!(make_cudaPos, c"make_cudaPos($self, x, y, z)
+--
+
+Makes a position x, y, z inside a box, for 3D copies.
+
+``cudaPos make_cudaPos``
+
+Since CUDA 12.0 or earlier.
+");
 
 pub(crate) fn make_cudaPos<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_x, object_y, object_z], []) = call.bind("make_cudaPos", "x y z")?;
-    records::with_fields(
-        call.py(),
-        &runtime::cudaPos,
-        &[(c"x", object_x), (c"y", object_y), (c"z", object_z)],
-    )
+    records::with_fields(call.py(), &runtime::cudaPos, &[(c"x", object_x), (c"y", object_y), (c"z", object_z)])
 }

@@ -6,6 +6,5 @@ use crate::support::prelude::*;
 use crate::tables::cufft;
 
 pub(crate) static cufftXtQueryType: Attributes = Attributes::new(
-    &cufft::cufftXtQueryType,
-    &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
+    &cufft::cufftXtQueryType, &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
 );

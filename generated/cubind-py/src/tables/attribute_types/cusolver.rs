@@ -5,7 +5,4 @@
 use crate::support::prelude::*;
 use crate::tables::runtime;
 
-pub(crate) static cudaDataType: Attributes = Attributes::new(
-    &runtime::cudaDataType,
-    &[(0, Ty::F32), (1, Ty::F64)],
-);
+pub(crate) static cudaDataType: Attributes = Attributes::new(&runtime::cudaDataType, &[(0, Ty::F32), (1, Ty::F64)]);

@@ -8,12 +8,7 @@ use crate::tables::{cusparse, cusparse13, runtime};
 pub(crate) static cudaDataType: Attributes = Attributes::new(
     &runtime::cudaDataType,
     &[
-        (0, Ty::F32),
-        (1, Ty::F64),
-        (2, Ty::Float16),
-        (4, Ty::Complex64),
-        (5, Ty::Complex128),
-        (10, Ty::I32),
+        (0, Ty::F32), (1, Ty::F64), (2, Ty::Float16), (4, Ty::Complex64), (5, Ty::Complex128), (10, Ty::I32),
         (14, Ty::Bfloat16),
     ],
 );
@@ -21,9 +16,7 @@ pub(crate) static cudaDataType: Attributes = Attributes::new(
 pub(crate) static cusparseSpMatAttribute_t12: Attributes = Attributes::new(
     &cusparse::cusparseSpMatAttribute_t,
     &[
-        (0, Ty::Enum(&cusparse::cusparseFillMode_t)),
-        (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
-        (2, Ty::Pointer),
+        (0, Ty::Enum(&cusparse::cusparseFillMode_t)), (1, Ty::Enum(&cusparse::cusparseDiagType_t)), (2, Ty::Pointer),
         (3, Ty::Pointer),
     ],
 );
@@ -31,9 +24,7 @@ pub(crate) static cusparseSpMatAttribute_t12: Attributes = Attributes::new(
 pub(crate) static cusparseSpMatAttribute_t13: Attributes = Attributes::new(
     &cusparse::cusparseSpMatAttribute_t,
     &[
-        (0, Ty::Enum(&cusparse::cusparseFillMode_t)),
-        (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
-        (2, Ty::Enum(&cusparse13::cusparseSpMatStorage_t)),
-        (3, Ty::Enum(&cusparse13::cusparseSymmetryType_t)),
+        (0, Ty::Enum(&cusparse::cusparseFillMode_t)), (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
+        (2, Ty::Enum(&cusparse13::cusparseSpMatStorage_t)), (3, Ty::Enum(&cusparse13::cusparseSymmetryType_t)),
     ],
 );

@@ -89,14 +89,10 @@ checked! {
     fn cublasLtLoggerSetMask(mask: i32) -> ();
     /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
-    /// - `C`: in, on the device
-    /// - `D`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
+    /// - `A`, `B`, `C`: in, on the device
+    /// - `D`, `workspace`: on the device
     /// - `algo`: in; `None` passes NULL
-    /// - `workspace`: on the device
     ///
     /// # Safety
     ///
@@ -106,21 +102,10 @@ checked! {
     /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
     fn cublasLtMatmul(
-        lightHandle: cublasLtHandle_t,
-        computeDesc: cublasLtMatmulDesc_t,
-        alpha: AnyScalar,
-        A: CuPtr<c_void>,
-        Adesc: cublasLtMatrixLayout_t,
-        B: CuPtr<c_void>,
-        Bdesc: cublasLtMatrixLayout_t,
-        beta: AnyScalar,
-        C: CuPtr<c_void>,
-        Cdesc: cublasLtMatrixLayout_t,
-        D: CuPtr<c_void>,
-        Ddesc: cublasLtMatrixLayout_t,
-        algo: Option<&cublasLtMatmulAlgo_t>,
-        workspace: CuPtr<c_void>,
-        workspaceSizeInBytes: usize,
+        lightHandle: cublasLtHandle_t, computeDesc: cublasLtMatmulDesc_t, alpha: AnyScalar, A: CuPtr<c_void>,
+        Adesc: cublasLtMatrixLayout_t, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t, beta: AnyScalar,
+        C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, D: CuPtr<c_void>, Ddesc: cublasLtMatrixLayout_t,
+        algo: Option<&cublasLtMatmulAlgo_t>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks that an algorithm can compute a product, and writes the workspace it needs.
@@ -131,12 +116,8 @@ checked! {
     /// - `lightHandle`: a live handle that no other thread uses during the call.
     /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
     fn cublasLtMatmulAlgoCheck(
-        lightHandle: cublasLtHandle_t,
-        operationDesc: cublasLtMatmulDesc_t,
-        Adesc: cublasLtMatrixLayout_t,
-        Bdesc: cublasLtMatrixLayout_t,
-        Cdesc: cublasLtMatrixLayout_t,
-        Ddesc: cublasLtMatrixLayout_t,
+        lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
+        Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
     /// Writes the algorithms for a product that promise to be fastest, best first.
@@ -148,14 +129,9 @@ checked! {
     /// - `lightHandle`: a live handle that no other thread uses during the call.
     /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
     fn cublasLtMatmulAlgoGetHeuristic(
-        lightHandle: cublasLtHandle_t,
-        operationDesc: cublasLtMatmulDesc_t,
-        Adesc: cublasLtMatrixLayout_t,
-        Bdesc: cublasLtMatrixLayout_t,
-        Cdesc: cublasLtMatrixLayout_t,
-        Ddesc: cublasLtMatrixLayout_t,
-        preference: cublasLtMatmulPreference_t,
-        heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
+        lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
+        Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
+        preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
     /// Writes the numbers of the algorithms that may fit a combination of types.
     ///
@@ -165,14 +141,9 @@ checked! {
     ///
     /// `lightHandle`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulAlgoGetIds(
-        lightHandle: cublasLtHandle_t,
-        computeType: cublas::cublasComputeType_t,
-        scaleType: runtime::cudaDataType,
-        Atype: runtime::cudaDataType,
-        Btype: runtime::cudaDataType,
-        Ctype: runtime::cudaDataType,
-        Dtype: runtime::cudaDataType,
-        algoIdsArray: &mut [i32],
+        lightHandle: cublasLtHandle_t, computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
+        Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
+        Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
     ) -> i32;
     /// Makes an algorithm by its number for a combination of types, with a default configuration.
     ///
@@ -181,14 +152,9 @@ checked! {
     ///
     /// `lightHandle`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulAlgoInit(
-        lightHandle: cublasLtHandle_t,
-        computeType: cublas::cublasComputeType_t,
-        scaleType: runtime::cudaDataType,
-        Atype: runtime::cudaDataType,
-        Btype: runtime::cudaDataType,
-        Ctype: runtime::cudaDataType,
-        Dtype: runtime::cudaDataType,
-        algoId: i32,
+        lightHandle: cublasLtHandle_t, computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
+        Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
+        Dtype: runtime::cudaDataType, algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
     /// Creates the descriptor of a product; it begins without transposition and without epilogue.
     ///
@@ -197,8 +163,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulDescCreate(
-        computeType: cublas::cublasComputeType_t,
-        scaleType: runtime::cudaDataType,
+        computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
     ) -> cublasLtMatmulDesc_t;
     /// Destroys the descriptor of a product.
     ///
@@ -215,9 +180,7 @@ checked! {
     ///
     /// `matmulDesc`: a live handle.
     fn cublasLtMatmulDescInit_internal(
-        matmulDesc: cublasLtMatmulDesc_t,
-        size: usize,
-        computeType: cublas::cublasComputeType_t,
+        matmulDesc: cublasLtMatmulDesc_t, size: usize, computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
     /// Creates the preferences that limit a search for algorithms.
@@ -241,10 +204,7 @@ checked! {
     /// # Safety
     ///
     /// `pref`: a live handle.
-    fn cublasLtMatmulPreferenceInit_internal(
-        pref: cublasLtMatmulPreference_t,
-        size: usize,
-    ) -> ();
+    fn cublasLtMatmulPreferenceInit_internal(pref: cublasLtMatmulPreference_t, size: usize) -> ();
     /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
     ///
     ///
@@ -252,10 +212,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixLayoutCreate(
-        r#type: runtime::cudaDataType,
-        rows: u64,
-        cols: u64,
-        ld: i64,
+        r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> cublasLtMatrixLayout_t;
     /// Destroys the descriptor of a matrix.
     ///
@@ -272,19 +229,12 @@ checked! {
     ///
     /// `matLayout`: a live handle.
     fn cublasLtMatrixLayoutInit_internal(
-        matLayout: cublasLtMatrixLayout_t,
-        size: usize,
-        r#type: runtime::cudaDataType,
-        rows: u64,
-        cols: u64,
-        ld: i64,
+        matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> ();
     /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-    /// - `A`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-    /// - `B`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+    /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
@@ -295,17 +245,9 @@ checked! {
     /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
     fn cublasLtMatrixTransform(
-        lightHandle: cublasLtHandle_t,
-        transformDesc: cublasLtMatrixTransformDesc_t,
-        alpha: AnyScalar,
-        A: CuPtr<c_void>,
-        Adesc: cublasLtMatrixLayout_t,
-        beta: AnyScalar,
-        B: CuPtr<c_void>,
-        Bdesc: cublasLtMatrixLayout_t,
-        C: CuPtr<c_void>,
-        Cdesc: cublasLtMatrixLayout_t,
-        stream: runtime::cudaStream_t,
+        lightHandle: cublasLtHandle_t, transformDesc: cublasLtMatrixTransformDesc_t, alpha: AnyScalar, A: CuPtr<c_void>,
+        Adesc: cublasLtMatrixLayout_t, beta: AnyScalar, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t,
+        C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the descriptor of a transformation; it begins without transposition.
     ///
@@ -313,9 +255,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cublasLtMatrixTransformDescCreate(
-        scaleType: runtime::cudaDataType,
-    ) -> cublasLtMatrixTransformDesc_t;
+    fn cublasLtMatrixTransformDescCreate(scaleType: runtime::cudaDataType) -> cublasLtMatrixTransformDesc_t;
     /// Destroys the descriptor of a transformation.
     ///
     ///
@@ -323,9 +263,7 @@ checked! {
     ///
     /// - `transformDesc`: a live handle.
     /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
-    fn cublasLtMatrixTransformDescDestroy(
-        transformDesc: cublasLtMatrixTransformDesc_t,
-    ) -> ();
+    fn cublasLtMatrixTransformDescDestroy(transformDesc: cublasLtMatrixTransformDesc_t) -> ();
     /// Fills in a transformation's descriptor in the caller's memory, without allocating.
     ///
     ///
@@ -333,9 +271,7 @@ checked! {
     ///
     /// `transformDesc`: a live handle.
     fn cublasLtMatrixTransformDescInit_internal(
-        transformDesc: cublasLtMatrixTransformDesc_t,
-        size: usize,
-        scaleType: runtime::cudaDataType,
+        transformDesc: cublasLtMatrixTransformDesc_t, size: usize, scaleType: runtime::cudaDataType,
     ) -> ();
 }
 
@@ -378,9 +314,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
 ) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
     crate::support::checked(
             called!(CUBLASLT, cublasLtMatmulAlgoConfigGetAttribute),
-            unsafe {
-                raw::cublasLtMatmulAlgoConfigGetAttribute::<C>(algo, attr.selector())
-            },
+            unsafe { raw::cublasLtMatmulAlgoConfigGetAttribute::<C>(algo, attr.selector()) },
         )
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
@@ -428,9 +362,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 ) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
     crate::support::checked(
             called!(CUBLASLT, cublasLtMatmulDescGetAttribute),
-            unsafe {
-                raw::cublasLtMatmulDescGetAttribute::<C>(matmulDesc, attr.selector())
-            },
+            unsafe { raw::cublasLtMatmulDescGetAttribute::<C>(matmulDesc, attr.selector()) },
         )
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
@@ -478,9 +410,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
 ) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
     crate::support::checked(
             called!(CUBLASLT, cublasLtMatmulPreferenceGetAttribute),
-            unsafe {
-                raw::cublasLtMatmulPreferenceGetAttribute::<C>(pref, attr.selector())
-            },
+            unsafe { raw::cublasLtMatmulPreferenceGetAttribute::<C>(pref, attr.selector()) },
         )
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
@@ -527,9 +457,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 ) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
     crate::support::checked(
             called!(CUBLASLT, cublasLtMatrixLayoutGetAttribute),
-            unsafe {
-                raw::cublasLtMatrixLayoutGetAttribute::<C>(matLayout, attr.selector())
-            },
+            unsafe { raw::cublasLtMatrixLayoutGetAttribute::<C>(matLayout, attr.selector()) },
         )
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }

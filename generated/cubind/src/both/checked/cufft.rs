@@ -45,102 +45,64 @@ checked! {
     /// Writes about how many bytes of workspace a batch with strides needs, without a plan.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimateMany(
-        n: &[i32],
-        inembed: &[i32],
-        istride: i32,
-        idist: i32,
-        onembed: &[i32],
-        ostride: i32,
-        odist: i32,
-        r#type: cufftType,
-        batch: i32,
+        n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
+        r#type: cufftType, batch: i32,
     ) -> usize;
     /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
     ///
-    /// - `idata`: on the device
-    /// - `odata`: on the device
+    /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    fn cufftExecC2C(
-        plan: cufftHandle,
-        idata: CuPtr<cufftComplex>,
-        odata: CuPtr<cufftComplex>,
-        direction: i32,
-    ) -> ();
+    fn cufftExecC2C(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftComplex>, direction: i32) -> ();
     /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
     ///
-    /// - `idata`: on the device
-    /// - `odata`: on the device
+    /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    fn cufftExecC2R(
-        plan: cufftHandle,
-        idata: CuPtr<cufftComplex>,
-        odata: CuPtr<cufftReal>,
-    ) -> ();
+    fn cufftExecC2R(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftReal>) -> ();
     /// Transforms double-precision real data forward; writes only the nonredundant half.
     ///
-    /// - `idata`: on the device
-    /// - `odata`: on the device
+    /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    fn cufftExecD2Z(
-        plan: cufftHandle,
-        idata: CuPtr<cufftDoubleReal>,
-        odata: CuPtr<cufftDoubleComplex>,
-    ) -> ();
+    fn cufftExecD2Z(plan: cufftHandle, idata: CuPtr<cufftDoubleReal>, odata: CuPtr<cufftDoubleComplex>) -> ();
     /// Transforms single-precision real data forward; writes only the nonredundant half.
     ///
-    /// - `idata`: on the device
-    /// - `odata`: on the device
+    /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    fn cufftExecR2C(
-        plan: cufftHandle,
-        idata: CuPtr<cufftReal>,
-        odata: CuPtr<cufftComplex>,
-    ) -> ();
+    fn cufftExecR2C(plan: cufftHandle, idata: CuPtr<cufftReal>, odata: CuPtr<cufftComplex>) -> ();
     /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
     ///
-    /// - `idata`: on the device
-    /// - `odata`: on the device
+    /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    fn cufftExecZ2D(
-        plan: cufftHandle,
-        idata: CuPtr<cufftDoubleComplex>,
-        odata: CuPtr<cufftDoubleReal>,
-    ) -> ();
+    fn cufftExecZ2D(plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleReal>) -> ();
     /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
     ///
-    /// - `idata`: on the device
-    /// - `odata`: on the device
+    /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecZ2Z(
-        plan: cufftHandle,
-        idata: CuPtr<cufftDoubleComplex>,
-        odata: CuPtr<cufftDoubleComplex>,
-        direction: i32,
+        plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleComplex>, direction: i32,
     ) -> ();
     /// Reads an integer property of a plan.
     ///
@@ -169,78 +131,44 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftGetSize1d(
-        handle: cufftHandle,
-        nx: i32,
-        r#type: cufftType,
-        batch: i32,
-    ) -> [usize; 64];
+    fn cufftGetSize1d(handle: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
     /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftGetSize2d(
-        handle: cufftHandle,
-        nx: i32,
-        ny: i32,
-        r#type: cufftType,
-    ) -> [usize; 64];
+    fn cufftGetSize2d(handle: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
     /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftGetSize3d(
-        handle: cufftHandle,
-        nx: i32,
-        ny: i32,
-        nz: i32,
-        r#type: cufftType,
-    ) -> [usize; 64];
+    fn cufftGetSize3d(handle: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
     /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSizeMany(
-        handle: cufftHandle,
-        n: &[i32],
-        inembed: &[i32],
-        istride: i32,
-        idist: i32,
-        onembed: &[i32],
-        ostride: i32,
-        odist: i32,
-        r#type: cufftType,
-        batch: i32,
+        handle: cufftHandle, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32,
+        odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
     /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSizeMany64(
-        plan: cufftHandle,
-        n: &[i64],
-        inembed: &[i64],
-        istride: i64,
-        idist: i64,
-        onembed: &[i64],
-        ostride: i64,
-        odist: i64,
-        r#type: cufftType,
-        batch: i64,
+        plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
+        odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
     /// Writes cuFFT's version as one number.
     ///
@@ -255,78 +183,44 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftMakePlan1d(
-        plan: cufftHandle,
-        nx: i32,
-        r#type: cufftType,
-        batch: i32,
-    ) -> [usize; 64];
+    fn cufftMakePlan1d(plan: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
     /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftMakePlan2d(
-        plan: cufftHandle,
-        nx: i32,
-        ny: i32,
-        r#type: cufftType,
-    ) -> [usize; 64];
+    fn cufftMakePlan2d(plan: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
     /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftMakePlan3d(
-        plan: cufftHandle,
-        nx: i32,
-        ny: i32,
-        nz: i32,
-        r#type: cufftType,
-    ) -> [usize; 64];
+    fn cufftMakePlan3d(plan: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
     /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlanMany(
-        plan: cufftHandle,
-        n: &[i32],
-        inembed: &[i32],
-        istride: i32,
-        idist: i32,
-        onembed: &[i32],
-        ostride: i32,
-        odist: i32,
-        r#type: cufftType,
-        batch: i32,
+        plan: cufftHandle, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32,
+        odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
     /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlanMany64(
-        plan: cufftHandle,
-        n: &[i64],
-        inembed: &[i64],
-        istride: i64,
-        idist: i64,
-        onembed: &[i64],
-        ostride: i64,
-        odist: i64,
-        r#type: cufftType,
-        batch: i64,
+        plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
+        odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
     /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
     ///
@@ -352,22 +246,14 @@ checked! {
     /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlanMany(
-        n: &[i32],
-        inembed: &[i32],
-        istride: i32,
-        idist: i32,
-        onembed: &[i32],
-        ostride: i32,
-        odist: i32,
-        r#type: cufftType,
-        batch: i32,
+        n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
+        r#type: cufftType, batch: i32,
     ) -> cufftHandle;
     /// Gives a property of a plan its default value back.
     ///
@@ -389,11 +275,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftSetPlanPropertyInt64(
-        plan: cufftHandle,
-        property: cufftProperty,
-        inputValueInt: i64,
-    ) -> ();
+    fn cufftSetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty, inputValueInt: i64) -> ();
     /// Makes later transforms of a plan run on a stream.
     ///
     ///
@@ -419,118 +301,80 @@ checked! {
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
     /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
     ///
-    /// - `input`: on the device
-    /// - `output`: on the device
+    /// - `input`, `output`: on the device
     ///
     /// # Safety
     ///
     /// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    fn cufftXtExec(
-        plan: cufftHandle,
-        input: CuPtr<c_void>,
-        output: CuPtr<c_void>,
-        direction: i32,
-    ) -> ();
+    fn cufftXtExec(plan: cufftHandle, input: CuPtr<c_void>, output: CuPtr<c_void>, direction: i32) -> ();
     /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptor(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-        direction: i32,
+        plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
     /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorC2C(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-        direction: i32,
+        plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
     /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
-    fn cufftXtExecDescriptorC2R(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-    ) -> ();
+    fn cufftXtExecDescriptorC2R(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
-    fn cufftXtExecDescriptorD2Z(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-    ) -> ();
+    fn cufftXtExecDescriptorD2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
-    fn cufftXtExecDescriptorR2C(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-    ) -> ();
+    fn cufftXtExecDescriptorR2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
-    fn cufftXtExecDescriptorZ2D(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-    ) -> ();
+    fn cufftXtExecDescriptorZ2D(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
     ///
-    /// - `input`: in, an address, passed unchanged
-    /// - `output`: in, an address, passed unchanged
+    /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorZ2Z(
-        plan: cufftHandle,
-        input: *mut cudaLibXtDesc,
-        output: *mut cudaLibXtDesc,
-        direction: i32,
+        plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
     /// Frees the memory of a descriptor on each GPU, and the descriptor.
     ///
@@ -543,47 +387,27 @@ checked! {
     /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtGetSizeMany(
-        plan: cufftHandle,
-        n: &[i64],
-        inembed: &[i64],
-        istride: i64,
-        idist: i64,
-        inputtype: runtime::cudaDataType,
-        onembed: &[i64],
-        ostride: i64,
-        odist: i64,
-        outputtype: runtime::cudaDataType,
-        batch: i64,
+        plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, inputtype: runtime::cudaDataType,
+        onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
     /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
     ///
     /// - `n`: in, array, length `rank`
-    /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-    /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtMakePlanMany(
-        plan: cufftHandle,
-        n: &[i64],
-        inembed: &[i64],
-        istride: i64,
-        idist: i64,
-        inputtype: runtime::cudaDataType,
-        onembed: &[i64],
-        ostride: i64,
-        odist: i64,
-        outputtype: runtime::cudaDataType,
-        batch: i64,
+        plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, inputtype: runtime::cudaDataType,
+        onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
     /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
@@ -595,17 +419,13 @@ checked! {
     fn cufftXtMalloc(plan: cufftHandle, format: cufftXtSubFormat) -> *mut cudaLibXtDesc;
     /// Copies data between the host and the GPUs of a plan, or among these.
     ///
-    /// - `dstPointer`: in, an address, passed unchanged
-    /// - `srcPointer`: in, an address, passed unchanged
+    /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftXtMemcpy(
-        plan: cufftHandle,
-        dstPointer: *mut c_void,
-        srcPointer: *mut c_void,
-        r#type: cufftXtCopyType,
+        plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
     ) -> ();
     /// Makes a plan's kernels load or store their data through the caller's device functions.
     ///
@@ -617,10 +437,7 @@ checked! {
     /// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetCallback(
-        plan: cufftHandle,
-        callback_routine: &[*mut c_void],
-        cbType: cufftXtCallbackType,
-        caller_info: &[*mut c_void],
+        plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();
     /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
     ///
@@ -628,11 +445,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftXtSetCallbackSharedSize(
-        plan: cufftHandle,
-        cbType: cufftXtCallbackType,
-        sharedSize: usize,
-    ) -> ();
+    fn cufftXtSetCallbackSharedSize(plan: cufftHandle, cbType: cufftXtCallbackType, sharedSize: usize) -> ();
     /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
     ///
     /// - `whichGPUs`: in, array, length `nGPUs`
@@ -657,11 +470,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cufftXtSetWorkAreaPolicy(
-        plan: cufftHandle,
-        policy: cufftXtWorkAreaPolicy,
-        workSize: *mut usize,
-    ) -> ();
+    fn cufftXtSetWorkAreaPolicy(plan: cufftHandle, policy: cufftXtWorkAreaPolicy, workSize: *mut usize) -> ();
 }
 
 /// As [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), with a `Result`; the [key](keys) tells the type of the value.

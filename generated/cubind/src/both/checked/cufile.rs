@@ -23,10 +23,7 @@ checked! {
     /// - `batch_idp`: a live handle.
     /// - Pointers in `iocbp` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuFileBatchIOGetStatus(
-        batch_idp: CUfileBatchHandle_t,
-        min_nr: u32,
-        iocbp: &mut [CUfileIOEvents_t],
-        timeout: Option<&timespec>,
+        batch_idp: CUfileBatchHandle_t, min_nr: u32, iocbp: &mut [CUfileIOEvents_t], timeout: Option<&timespec>,
     ) -> u32;
     /// Makes a batch of up to a number of transfers.
     ///
@@ -44,11 +41,7 @@ checked! {
     ///
     /// - `batch_idp`: a live handle.
     /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
-    fn cuFileBatchIOSubmit(
-        batch_idp: CUfileBatchHandle_t,
-        iocbp: &[CUfileIOParams_t],
-        flags: u32,
-    ) -> ();
+    fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
     /// Undoes `cuFileBufRegister` for the memory that starts at an address.
     ///
     /// - `bufPtr_base`: in, an address, passed unchanged
@@ -136,11 +129,7 @@ checked! {
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
     /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
     ///
-    /// - `bufPtr_base`: in, an address, passed unchanged
-    /// - `size_p`: in, an address, passed unchanged
-    /// - `file_offset_p`: in, an address, passed unchanged
-    /// - `bufPtr_offset_p`: in, an address, passed unchanged
-    /// - `bytes_read_p`: in, an address, passed unchanged
+    /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -151,13 +140,8 @@ checked! {
     /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
     /// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
     fn cuFileReadAsync(
-        fh: CUfileHandle_t,
-        bufPtr_base: *mut c_void,
-        size_p: *mut usize,
-        file_offset_p: *mut off_t,
-        bufPtr_offset_p: *mut off_t,
-        bytes_read_p: *mut ssize_t,
-        stream: driver::CUstream,
+        fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
+        bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
     /// Turns a setting on or off, before the driver opens.
     ///
@@ -180,10 +164,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileSetParameterString(
-        param: CUFileStringConfigParameter_t,
-        desc_str: &CStr,
-    ) -> ();
+    fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: &CStr) -> ();
     /// Frees what `cuFileStreamRegister` prepared for a stream.
     ///
     ///
@@ -201,11 +182,7 @@ checked! {
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
     /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
     ///
-    /// - `bufPtr_base`: in, an address, passed unchanged
-    /// - `size_p`: in, an address, passed unchanged
-    /// - `file_offset_p`: in, an address, passed unchanged
-    /// - `bufPtr_offset_p`: in, an address, passed unchanged
-    /// - `bytes_written_p`: in, an address, passed unchanged
+    /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -216,13 +193,8 @@ checked! {
     /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
     /// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
     fn cuFileWriteAsync(
-        fh: CUfileHandle_t,
-        bufPtr_base: *mut c_void,
-        size_p: *mut usize,
-        file_offset_p: *mut off_t,
-        bufPtr_offset_p: *mut off_t,
-        bytes_written_p: *mut ssize_t,
-        stream: driver::CUstream,
+        fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
+        bufPtr_offset_p: *mut off_t, bytes_written_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
 }
 

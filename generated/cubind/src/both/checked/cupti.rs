@@ -12,10 +12,7 @@ checked! {
     /// # Safety
     ///
     /// `ctx`: a live handle.
-    fn cuptiActivityConfigurePCSampling(
-        ctx: driver::CUcontext,
-        config: &CUpti_ActivityPCSamplingConfig,
-    ) -> ();
+    fn cuptiActivityConfigurePCSampling(ctx: driver::CUcontext, config: &CUpti_ActivityPCSamplingConfig) -> ();
     /// Sets which counters of managed memory, such as page faults, are recorded on which devices.
     ///
     /// - `config`: in, array, length `count`
@@ -23,9 +20,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiActivityConfigureUnifiedMemoryCounter(
-        config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
-    ) -> ();
+    fn cuptiActivityConfigureUnifiedMemoryCounter(config: &[CUpti_ActivityUnifiedMemoryCounterConfig]) -> ();
     /// Ends the collection of a kind of activity record.
     ///
     ///
@@ -39,10 +34,7 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiActivityDisableContext(
-        context: driver::CUcontext,
-        kind: CUpti_ActivityKind,
-    ) -> ();
+    fn cuptiActivityDisableContext(context: driver::CUcontext, kind: CUpti_ActivityKind) -> ();
     /// Begins to collect a kind of activity record, such as kernels or copies.
     ///
     ///
@@ -77,10 +69,7 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiActivityEnableContext(
-        context: driver::CUcontext,
-        kind: CUpti_ActivityKind,
-    ) -> ();
+    fn cuptiActivityEnableContext(context: driver::CUcontext, kind: CUpti_ActivityKind) -> ();
     /// Turns records of graphs that kernels launch on or off.
     ///
     ///
@@ -129,11 +118,7 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiActivityFlush(
-        context: driver::CUcontext,
-        streamId: u32,
-        flag: CUpti_ActivityFlag,
-    ) -> ();
+    fn cuptiActivityFlush(context: driver::CUcontext, streamId: u32, flag: CUpti_ActivityFlag) -> ();
     /// Hands all buffers with complete records over; if forced, also those with incomplete ones.
     ///
     ///
@@ -155,10 +140,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiActivityGetAttribute<T: Output>(
-        attr: CUpti_ActivityAttribute,
-        value: &mut [T],
-    ) -> usize;
+    fn cuptiActivityGetAttribute<T: Output>(attr: CUpti_ActivityAttribute, value: &mut [T]) -> usize;
     /// Steps through a buffer: gives the record after the one passed in, at first the first.
     ///
     /// - `buffer`: in, an address, passed unchanged
@@ -169,9 +151,7 @@ checked! {
     /// - `buffer`: valid memory of the size that the other arguments imply.
     /// - Pointers, handles and lengths in `record` are valid.
     fn cuptiActivityGetNextRecord(
-        buffer: *mut u8,
-        validBufferSizeBytes: usize,
-        record: *mut CUpti_Activity,
+        buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
     /// Tells how many records were lost for want of buffers, and starts from zero again.
     ///
@@ -179,10 +159,7 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiActivityGetNumDroppedRecords(
-        context: driver::CUcontext,
-        streamId: u32,
-    ) -> usize;
+    fn cuptiActivityGetNumDroppedRecords(context: driver::CUcontext, streamId: u32) -> usize;
     /// Pops the number that this thread pushed last, and returns it.
     ///
     ///
@@ -196,22 +173,17 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiActivityPushExternalCorrelationId(
-        kind: CUpti_ExternalCorrelationKind,
-        id: u64,
-    ) -> ();
+    fn cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: u64) -> ();
     /// Sets the functions that supply empty buffers for activity records and take full ones.
     ///
-    /// - `funcBufferRequested`: in, called by CUDA
-    /// - `funcBufferCompleted`: in, called by CUDA
+    /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
     /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterCallbacks(
-        funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
-        funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
+        funcBufferRequested: CUpti_BuffersCallbackRequestFunc, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
     ) -> ();
     /// Sets a function that tells the time for activity records, in place of CUPTI's clock.
     ///
@@ -220,9 +192,7 @@ checked! {
     /// # Safety
     ///
     /// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
-    fn cuptiActivityRegisterTimestampCallback(
-        funcTimestamp: CUpti_TimestampCallbackFunc,
-    ) -> ();
+    fn cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc) -> ();
     /// Sets a setting of activity collection, such as the size of device buffers.
     ///
     /// - `value`: in, host memory, `valueSize` bytes
@@ -230,10 +200,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiActivitySetAttribute<T: Input>(
-        attr: CUpti_ActivityAttribute,
-        value: &[T],
-    ) -> usize;
+    fn cuptiActivitySetAttribute<T: Input>(attr: CUpti_ActivityAttribute, value: &[T]) -> usize;
     /// Tells whether CUPTI supports devices of a compute capability.
     ///
     ///
@@ -248,10 +215,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiDeviceEnumEventDomains<T: Output>(
-        device: driver::CUdevice,
-        domainArray: &mut [T],
-    ) -> usize;
+    fn cuptiDeviceEnumEventDomains<T: Output>(device: driver::CUdevice, domainArray: &mut [T]) -> usize;
     /// Lists the metrics of a device.
     ///
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
@@ -259,10 +223,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiDeviceEnumMetrics<T: Output>(
-        device: driver::CUdevice,
-        metricArray: &mut [T],
-    ) -> usize;
+    fn cuptiDeviceEnumMetrics<T: Output>(device: driver::CUdevice, metricArray: &mut [T]) -> usize;
     /// Tells a device attribute that matters to profiling, such as peak throughput.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
@@ -271,9 +232,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetAttribute<T: Output>(
-        device: driver::CUdevice,
-        attrib: CUpti_DeviceAttribute,
-        value: &mut [T],
+        device: driver::CUdevice, attrib: CUpti_DeviceAttribute, value: &mut [T],
     ) -> usize;
     /// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
     ///
@@ -291,10 +250,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetEventDomainAttribute<T: Output>(
-        device: driver::CUdevice,
-        eventDomain: CUpti_EventDomainID,
-        attrib: CUpti_EventDomainAttribute,
-        value: &mut [T],
+        device: driver::CUdevice, eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
     /// Tells how many domains of events a device has.
     ///
@@ -323,9 +279,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiDeviceVirtualizationMode(
-        dev: driver::CUdevice,
-    ) -> CUpti_DeviceVirtualizationMode;
+    fn cuptiDeviceVirtualizationMode(dev: driver::CUdevice) -> CUpti_DeviceVirtualizationMode;
     /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
     ///
     ///
@@ -349,10 +303,7 @@ checked! {
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - No other thread reads or changes what `subscriber` is called for at the same time.
     fn cuptiEnableCallback(
-        enable: u32,
-        subscriber: CUpti_SubscriberHandle,
-        domain: CUpti_CallbackDomain,
-        cbid: CUpti_CallbackId,
+        enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> ();
     /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
     ///
@@ -361,11 +312,7 @@ checked! {
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - No other thread reads or changes what `subscriber` is called for at the same time.
-    fn cuptiEnableDomain(
-        enable: u32,
-        subscriber: CUpti_SubscriberHandle,
-        domain: CUpti_CallbackDomain,
-    ) -> ();
+    fn cuptiEnableDomain(enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain) -> ();
     /// Makes CUPTI run each kernel of a context as often as its event groups need.
     ///
     ///
@@ -396,10 +343,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiEventDomainEnumEvents<T: Output>(
-        eventDomain: CUpti_EventDomainID,
-        eventArray: &mut [T],
-    ) -> usize;
+    fn cuptiEventDomainEnumEvents<T: Output>(eventDomain: CUpti_EventDomainID, eventArray: &mut [T]) -> usize;
     /// Tells an attribute of a domain of events, such as its name.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
@@ -408,9 +352,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainGetAttribute<T: Output>(
-        eventDomain: CUpti_EventDomainID,
-        attrib: CUpti_EventDomainAttribute,
-        value: &mut [T],
+        eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
     /// Tells how many events a domain has.
     ///
@@ -426,11 +368,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiEventGetAttribute<T: Output>(
-        event: CUpti_EventID,
-        attrib: CUpti_EventAttribute,
-        value: &mut [T],
-    ) -> usize;
+    fn cuptiEventGetAttribute<T: Output>(event: CUpti_EventID, attrib: CUpti_EventAttribute, value: &mut [T]) -> usize;
     /// Finds an event of a device by name.
     ///
     /// - `eventName`: in, string
@@ -438,10 +376,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiEventGetIdFromName(
-        device: driver::CUdevice,
-        eventName: &CStr,
-    ) -> CUpti_EventID;
+    fn cuptiEventGetIdFromName(device: driver::CUdevice, eventName: &CStr) -> CUpti_EventID;
     /// Adds an event to a group, which must be off.
     ///
     ///
@@ -487,9 +422,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupGetAttribute<T: Output>(
-        eventGroup: CUpti_EventGroup,
-        attrib: CUpti_EventGroupAttribute,
-        value: &mut [T],
+        eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, value: &mut [T],
     ) -> usize;
     /// Reads the counts of all events of a group.
     ///
@@ -502,10 +435,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupReadAllEvents<T: Output>(
-        eventGroup: CUpti_EventGroup,
-        flags: CUpti_ReadEventFlags,
-        eventValueBuffer: &mut [u8],
-        eventIdArray: &mut [T],
+        eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8], eventIdArray: &mut [T],
     ) -> (usize, usize, usize);
     /// Reads the counts of one event of a group, one for each instance of its domain.
     ///
@@ -515,10 +445,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupReadEvent(
-        eventGroup: CUpti_EventGroup,
-        flags: CUpti_ReadEventFlags,
-        event: CUpti_EventID,
-        eventValueBuffer: &mut [u8],
+        eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, event: CUpti_EventID, eventValueBuffer: &mut [u8],
     ) -> usize;
     /// Removes all events from a group, which must be off.
     ///
@@ -533,10 +460,7 @@ checked! {
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
-    fn cuptiEventGroupRemoveEvent(
-        eventGroup: CUpti_EventGroup,
-        event: CUpti_EventID,
-    ) -> ();
+    fn cuptiEventGroupRemoveEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> ();
     /// Sets the counts of all events of a group to zero.
     ///
     ///
@@ -552,9 +476,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupSetAttribute<T: Input>(
-        eventGroup: CUpti_EventGroup,
-        attrib: CUpti_EventGroupAttribute,
-        value: &[T],
+        eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, value: &[T],
     ) -> ();
     /// Stops counting the events of all groups in a set.
     ///
@@ -577,10 +499,7 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiEventGroupSetsCreate<T: Input>(
-        context: driver::CUcontext,
-        eventIdArray: &[T],
-    ) -> *mut CUpti_EventGroupSets;
+    fn cuptiEventGroupSetsCreate<T: Input>(context: driver::CUcontext, eventIdArray: &[T]) -> *mut CUpti_EventGroupSets;
     /// Destroys sets of groups of events.
     ///
     /// - `eventGroupSets`: in, an address, passed unchanged
@@ -602,19 +521,14 @@ checked! {
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiGetAutoBoostState(
-        context: driver::CUcontext,
-    ) -> CUpti_ActivityAutoBoostState;
+    fn cuptiGetAutoBoostState(context: driver::CUcontext) -> CUpti_ActivityAutoBoostState;
     /// Tells the name of the function or event that a callback ID stands for.
     ///
     ///
     /// # Safety
     ///
     /// `name` points to memory of the library, valid as long as the process runs.
-    fn cuptiGetCallbackName(
-        domain: CUpti_CallbackDomain,
-        cbid: u32,
-    ) -> *const core::ffi::c_char;
+    fn cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: u32) -> *const core::ffi::c_char;
     /// Tells whether callbacks for one function or event are on.
     ///
     ///
@@ -623,9 +537,7 @@ checked! {
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - No other thread reads or changes what `subscriber` is called for at the same time.
     fn cuptiGetCallbackState(
-        subscriber: CUpti_SubscriberHandle,
-        domain: CUpti_CallbackDomain,
-        cbid: CUpti_CallbackId,
+        subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> u32;
     /// Tells a context's number in activity records.
     ///
@@ -712,9 +624,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiGetSassToSourceCorrelation(
-        pParams: &mut CUpti_GetSassToSourceCorrelationParams,
-    ) -> ();
+    fn cuptiGetSassToSourceCorrelation(pParams: &mut CUpti_GetSassToSourceCorrelationParams) -> ();
     /// Tells a stream's number in activity records.
     ///
     ///
@@ -730,11 +640,7 @@ checked! {
     ///
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn cuptiGetStreamIdEx(
-        context: driver::CUcontext,
-        stream: driver::CUstream,
-        perThreadStream: u8,
-    ) -> u32;
+    fn cuptiGetStreamIdEx(context: driver::CUcontext, stream: driver::CUstream, perThreadStream: u8) -> u32;
     /// Tells which kind of thread ID activity records hold.
     ///
     ///
@@ -764,10 +670,7 @@ checked! {
     /// # Safety
     ///
     /// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long.
-    fn cuptiKernelReplaySubscribeUpdate(
-        updateFunc: CUpti_KernelReplayUpdateFunc,
-        customData: *mut c_void,
-    ) -> ();
+    fn cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc, customData: *mut c_void) -> ();
     /// Divides the events of metrics into sets that can each be counted in one pass.
     ///
     /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
@@ -776,8 +679,7 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiMetricCreateEventGroupSets<T: Input>(
-        context: driver::CUcontext,
-        metricIdArray: &[T],
+        context: driver::CUcontext, metricIdArray: &[T],
     ) -> *mut CUpti_EventGroupSets;
     /// Lists the events that a metric is computed from.
     ///
@@ -786,10 +688,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiMetricEnumEvents<T: Output>(
-        metric: CUpti_MetricID,
-        eventIdArray: &mut [T],
-    ) -> usize;
+    fn cuptiMetricEnumEvents<T: Output>(metric: CUpti_MetricID, eventIdArray: &mut [T]) -> usize;
     /// Lists the device properties that a metric is computed from.
     ///
     /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
@@ -797,10 +696,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiMetricEnumProperties<T: Output>(
-        metric: CUpti_MetricID,
-        propIdArray: &mut [T],
-    ) -> usize;
+    fn cuptiMetricEnumProperties<T: Output>(metric: CUpti_MetricID, propIdArray: &mut [T]) -> usize;
     /// Tells an attribute of a metric, such as its name or kind of value.
     ///
     /// - `value`: out, host memory, `valueSize` bytes
@@ -809,9 +705,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetAttribute<T: Output>(
-        metric: CUpti_MetricID,
-        attrib: CUpti_MetricAttribute,
-        value: &mut [T],
+        metric: CUpti_MetricID, attrib: CUpti_MetricAttribute, value: &mut [T],
     ) -> usize;
     /// Finds a metric of a device by name.
     ///
@@ -820,10 +714,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiMetricGetIdFromName(
-        device: driver::CUdevice,
-        metricName: &CStr,
-    ) -> CUpti_MetricID;
+    fn cuptiMetricGetIdFromName(device: driver::CUdevice, metricName: &CStr) -> CUpti_MetricID;
     /// Tells how many events a metric is computed from.
     ///
     ///
@@ -845,8 +736,7 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiMetricGetRequiredEventGroupSets(
-        context: driver::CUcontext,
-        metric: CUpti_MetricID,
+        context: driver::CUcontext, metric: CUpti_MetricID,
     ) -> *mut CUpti_EventGroupSets;
     /// Computes a metric's value from counts of events and a duration in nanoseconds.
     ///
@@ -857,11 +747,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetValue<T: Input>(
-        device: driver::CUdevice,
-        metric: CUpti_MetricID,
-        eventIdArray: &[T],
-        eventValueArray: &[u8],
-        timeDuration: u64,
+        device: driver::CUdevice, metric: CUpti_MetricID, eventIdArray: &[T], eventValueArray: &[u8], timeDuration: u64,
     ) -> CUpti_MetricValue;
     /// Computes a metric's value from counts of events and values of device properties.
     ///
@@ -874,11 +760,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetValue2<T: Input, U: Input>(
-        metric: CUpti_MetricID,
-        eventIdArray: &[T],
-        eventValueArray: &[u8],
-        propIdArray: &[U],
-        propValueArray: &[u8],
+        metric: CUpti_MetricID, eventIdArray: &[T], eventValueArray: &[u8], propIdArray: &[U], propValueArray: &[u8],
     ) -> CUpti_MetricValue;
     /// Turns program counter sampling off in a context.
     ///
@@ -903,9 +785,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPCSamplingGetConfigurationAttribute(
-        pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
-    ) -> ();
+    fn cuptiPCSamplingGetConfigurationAttribute(pParams: &mut CUpti_PCSamplingConfigurationInfoParams) -> ();
     /// Moves samples, program counters with stall reasons, to the caller's buffer.
     ///
     /// - `pParams`: read and updated in place
@@ -921,9 +801,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPCSamplingGetNumStallReasons(
-        pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
-    ) -> ();
+    fn cuptiPCSamplingGetNumStallReasons(pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams) -> ();
     /// Lists the stall reasons of a context's device: numbers and names.
     ///
     /// - `pParams`: read and updated in place
@@ -931,9 +809,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPCSamplingGetStallReasons(
-        pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
-    ) -> ();
+    fn cuptiPCSamplingGetStallReasons(pParams: &mut CUpti_PCSamplingGetStallReasonsParams) -> ();
     /// Sets settings of sampling, such as its period; sampling must be on.
     ///
     /// - `pParams`: read and updated in place
@@ -941,9 +817,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
-    fn cuptiPCSamplingSetConfigurationAttribute(
-        pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
-    ) -> ();
+    fn cuptiPCSamplingSetConfigurationAttribute(pParams: &mut CUpti_PCSamplingConfigurationInfoParams) -> ();
     /// Begins a sampled range, where start and stop calls choose the ranges.
     ///
     /// - `pParams`: read and updated in place
@@ -967,9 +841,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPmSamplingCounterDataGetSampleInfo(
-        pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
-    ) -> ();
+    fn cuptiPmSamplingCounterDataGetSampleInfo(pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params) -> ();
     /// Prepares a counter data image for a device's samples.
     ///
     /// - `pParams`: read and updated in place
@@ -1011,9 +883,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPmSamplingGetCounterAvailability(
-        pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
-    ) -> ();
+    fn cuptiPmSamplingGetCounterAvailability(pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params) -> ();
     /// Tells how many samples a counter data image holds, and how many are complete.
     ///
     /// - `pParams`: read and updated in place
@@ -1021,9 +891,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPmSamplingGetCounterDataInfo(
-        pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
-    ) -> ();
+    fn cuptiPmSamplingGetCounterDataInfo(pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params) -> ();
     /// Tells the bytes of a counter data image for some metrics and samples.
     ///
     /// - `pParams`: read and updated in place
@@ -1031,9 +899,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiPmSamplingGetCounterDataSize(
-        pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
-    ) -> ();
+    fn cuptiPmSamplingGetCounterDataSize(pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params) -> ();
     /// Sets metrics, trigger, interval and buffer of a device's sampling.
     ///
     /// - `pParams`: read and updated in place
@@ -1101,9 +967,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerCounterDataImageInitialize(
-        pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
-    ) -> ();
+    fn cuptiProfilerCounterDataImageInitialize(pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params) -> ();
     /// Prepares the scratch buffer of a counter data image.
     ///
     /// - `pParams`: read and updated in place
@@ -1129,9 +993,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerDeviceSupported(
-        pParams: &mut CUpti_Profiler_DeviceSupported_Params,
-    ) -> ();
+    fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
     /// Stops collecting in a session.
     ///
     /// - `pParams`: read and updated in place
@@ -1139,9 +1001,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerDisableProfiling(
-        pParams: &mut CUpti_Profiler_DisableProfiling_Params,
-    ) -> ();
+    fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
     /// Begins to collect in a session.
     ///
     /// - `pParams`: read and updated in place
@@ -1149,9 +1009,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerEnableProfiling(
-        pParams: &mut CUpti_Profiler_EnableProfiling_Params,
-    ) -> ();
+    fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
     /// Ends a pass of a replay that the caller does, and tells whether all are done.
     ///
     /// - `pParams`: read and updated in place
@@ -1175,9 +1033,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerFlushCounterData(
-        pParams: &mut CUpti_Profiler_FlushCounterData_Params,
-    ) -> ();
+    fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
     /// Writes an image of which counters a context's device has free.
     ///
     /// - `pParams`: read and updated in place
@@ -1185,9 +1041,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerGetCounterAvailability(
-        pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
-    ) -> ();
+    fn cuptiProfilerGetCounterAvailability(pParams: &mut CUpti_Profiler_GetCounterAvailability_Params) -> ();
     /// Adds metrics, by name, to those that will be collected.
     ///
     /// - `pParams`: read and updated in place
@@ -1195,9 +1049,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostConfigAddMetrics(
-        pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
-    ) -> ();
+    fn cuptiProfilerHostConfigAddMetrics(pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params) -> ();
     /// Destroys the object that chooses and evaluates metrics.
     ///
     /// - `pParams`: read and updated in place
@@ -1205,9 +1057,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostDeinitialize(
-        pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
-    ) -> ();
+    fn cuptiProfilerHostDeinitialize(pParams: &mut CUpti_Profiler_Host_Deinitialize_Params) -> ();
     /// Computes metrics' values of one range or sample of a counter data image.
     ///
     /// - `pParams`: read and updated in place
@@ -1215,9 +1065,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostEvaluateToGpuValues(
-        pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
-    ) -> ();
+    fn cuptiProfilerHostEvaluateToGpuValues(pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params) -> ();
     /// Lists the base metrics of a type: counters, ratios or throughputs.
     ///
     /// - `pParams`: read and updated in place
@@ -1225,9 +1073,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetBaseMetrics(
-        pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetBaseMetrics(pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params) -> ();
     /// Writes the image that says what to collect.
     ///
     /// - `pParams`: read and updated in place
@@ -1235,9 +1081,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetConfigImage(
-        pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetConfigImage(pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params) -> ();
     /// Tells the bytes of the image that says what to collect.
     ///
     /// - `pParams`: read and updated in place
@@ -1245,9 +1089,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetConfigImageSize(
-        pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetConfigImageSize(pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params) -> ();
     /// Tells how many hardware metrics one pass can collect.
     ///
     /// - `pParams`: read and updated in place
@@ -1265,9 +1107,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetMetricProperties(
-        pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetMetricProperties(pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params) -> ();
     /// Tells how many passes a configuration takes.
     ///
     /// - `pParams`: read and updated in place
@@ -1275,9 +1115,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetNumOfPasses(
-        pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetNumOfPasses(pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params) -> ();
     /// Tells the full name of a range in a counter data image.
     ///
     /// - `pParams`: read and updated in place
@@ -1285,9 +1123,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetRangeName(
-        pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetRangeName(pParams: &mut CUpti_Profiler_Host_GetRangeName_Params) -> ();
     /// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
     ///
     /// - `pParams`: read and updated in place
@@ -1295,9 +1131,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetSubMetrics(
-        pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetSubMetrics(pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params) -> ();
     /// Lists the chips whose metrics can be chosen and evaluated.
     ///
     /// - `pParams`: read and updated in place
@@ -1305,9 +1139,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetSupportedChips(
-        pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetSupportedChips(pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params) -> ();
     /// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
     ///
     /// - `pParams`: read and updated in place
@@ -1315,9 +1147,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostInitialize(
-        pParams: &mut CUpti_Profiler_Host_Initialize_Params,
-    ) -> ();
+    fn cuptiProfilerHostInitialize(pParams: &mut CUpti_Profiler_Host_Initialize_Params) -> ();
     /// Starts the profiler's interface for the process.
     ///
     /// - `pParams`: read and updated in place
@@ -1333,9 +1163,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerIsPassCollected(
-        pParams: &mut CUpti_Profiler_IsPassCollected_Params,
-    ) -> ();
+    fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
     /// Closes the range of a session that was opened last.
     ///
     /// - `pParams`: read and updated in place
@@ -1395,9 +1223,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiRangeProfilerDecodeData(
-        pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
-    ) -> ();
+    fn cuptiRangeProfilerDecodeData(pParams: &mut CUpti_RangeProfiler_DecodeData_Params) -> ();
     /// Destroys the object for profiling ranges.
     ///
     /// - `pParams`: read and updated in place
@@ -1421,9 +1247,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiRangeProfilerGetCounterDataInfo(
-        pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
-    ) -> ();
+    fn cuptiRangeProfilerGetCounterDataInfo(pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params) -> ();
     /// Tells the bytes of a counter data image for some metrics and ranges.
     ///
     /// - `pParams`: read and updated in place
@@ -1431,9 +1255,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiRangeProfilerGetCounterDataSize(
-        pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
-    ) -> ();
+    fn cuptiRangeProfilerGetCounterDataSize(pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params) -> ();
     /// Closes the range that was opened last.
     ///
     /// - `pParams`: read and updated in place
@@ -1441,9 +1263,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiRangeProfilerPopRange(
-        pParams: &mut CUpti_RangeProfiler_PopRange_Params,
-    ) -> ();
+    fn cuptiRangeProfilerPopRange(pParams: &mut CUpti_RangeProfiler_PopRange_Params) -> ();
     /// Opens a named range of the caller's, inside those that are open.
     ///
     /// - `pParams`: read and updated in place
@@ -1451,9 +1271,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiRangeProfilerPushRange(
-        pParams: &mut CUpti_RangeProfiler_PushRange_Params,
-    ) -> ();
+    fn cuptiRangeProfilerPushRange(pParams: &mut CUpti_RangeProfiler_PushRange_Params) -> ();
     /// Sets metrics, kind of ranges and replay, and buffers of range profiling.
     ///
     /// - `pParams`: read and updated in place
@@ -1461,9 +1279,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
-    fn cuptiRangeProfilerSetConfig(
-        pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
-    ) -> ();
+    fn cuptiRangeProfilerSetConfig(pParams: &mut CUpti_RangeProfiler_SetConfig_Params) -> ();
     /// Begins to profile ranges.
     ///
     /// - `pParams`: read and updated in place
@@ -1487,9 +1303,7 @@ checked! {
     /// # Safety
     ///
     /// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
-    fn cuptiRegisterComputeCrcCallback(
-        funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
-    ) -> ();
+    fn cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc) -> ();
     /// Ends the collection of SASS metrics in a context and restores its kernels.
     ///
     /// - `pParams`: read and updated in place
@@ -1521,9 +1335,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiSassMetricsGetDataProperties(
-        pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
-    ) -> ();
+    fn cuptiSassMetricsGetDataProperties(pParams: &mut CUpti_SassMetricsGetDataProperties_Params) -> ();
     /// Lists the SASS metrics of a chip: names, numbers and descriptions.
     ///
     /// - `pParams`: read and updated in place
@@ -1531,9 +1343,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiSassMetricsGetMetrics(
-        pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
-    ) -> ();
+    fn cuptiSassMetricsGetMetrics(pParams: &mut CUpti_SassMetrics_GetMetrics_Params) -> ();
     /// Tells how many SASS metrics a chip has.
     ///
     /// - `pParams`: read and updated in place
@@ -1541,9 +1351,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiSassMetricsGetNumOfMetrics(
-        pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
-    ) -> ();
+    fn cuptiSassMetricsGetNumOfMetrics(pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params) -> ();
     /// Tells a SASS metric's number and how its instances add up.
     ///
     /// - `pParams`: read and updated in place
@@ -1551,9 +1359,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiSassMetricsGetProperties(
-        pParams: &mut CUpti_SassMetrics_GetProperties_Params,
-    ) -> ();
+    fn cuptiSassMetricsGetProperties(pParams: &mut CUpti_SassMetrics_GetProperties_Params) -> ();
     /// Sets which SASS metrics are collected on a device.
     ///
     /// - `pParams`: read and updated in place
@@ -1569,19 +1375,14 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiSassMetricsUnsetConfig(
-        pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
-    ) -> ();
+    fn cuptiSassMetricsUnsetConfig(pParams: &mut CUpti_SassMetricsUnsetConfig_Params) -> ();
     /// Sets whether a context counts events all the time or only while kernels run.
     ///
     ///
     /// # Safety
     ///
     /// `context`: a live handle.
-    fn cuptiSetEventCollectionMode(
-        context: driver::CUcontext,
-        mode: CUpti_EventCollectionMode,
-    ) -> ();
+    fn cuptiSetEventCollectionMode(context: driver::CUcontext, mode: CUpti_EventCollectionMode) -> ();
     /// Sets which kind of thread ID activity records hold: the default or the system's.
     ///
     ///
@@ -1597,10 +1398,7 @@ checked! {
     /// # Safety
     ///
     /// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
-    fn cuptiSubscribe(
-        callback: CUpti_CallbackFunc,
-        userdata: *mut c_void,
-    ) -> CUpti_SubscriberHandle;
+    fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> CUpti_SubscriberHandle;
     /// Lists the domains of callbacks.
     ///
     ///

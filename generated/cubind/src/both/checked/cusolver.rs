@@ -8,447 +8,232 @@ checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCCgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCCgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCCgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCCgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCEgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCEgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCEgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCEgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCKgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCKgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCKgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCKgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCYgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCYgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCYgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCYgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `D`: on the device
-    /// - `E`: on the device
-    /// - `TAUQ`: on the device
-    /// - `TAUP`: on the device
-    /// - `Work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgebrd(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        D: CuPtr<f32>,
-        E: CuPtr<f32>,
-        TAUQ: CuPtr<runtime::cuComplex>,
-        TAUP: CuPtr<runtime::cuComplex>,
-        Work: CuPtr<runtime::cuComplex>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, D: CuPtr<f32>,
+        E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
+        Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
     ///
@@ -459,25 +244,15 @@ checked! {
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
     ///
-    /// - `A`: on the device
-    /// - `TAU`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgeqrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        TAU: CuPtr<runtime::cuComplex>,
-        Workspace: CuPtr<runtime::cuComplex>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
     ///
@@ -488,43 +263,20 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgeqrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `VT`: on the device
-    /// - `work`: on the device
-    /// - `rwork`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvd(
-        handle: cusolverDnHandle_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        VT: CuPtr<runtime::cuComplex>,
-        ldvt: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        rwork: CuPtr<f32>,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
     ///
@@ -536,11 +288,7 @@ checked! {
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
     ///
     /// - `d_A`: in, on the device
-    /// - `d_S`: on the device
-    /// - `d_U`: on the device
-    /// - `d_V`: on the device
-    /// - `d_work`: on the device
-    /// - `d_info`: on the device
+    /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -549,192 +297,87 @@ checked! {
     /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdaStridedBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f32>,
-        strideS: i64,
-        d_U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<runtime::cuComplex>,
-        ldv: i32,
-        strideV: i64,
-        d_work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        d_info: CuPtr<i32>,
-        h_R_nrmF: *mut f64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<runtime::cuComplex>,
+        lda: i32, strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<runtime::cuComplex>, ldu: i32, strideU: i64,
+        d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, d_work: CuPtr<runtime::cuComplex>, lwork: i32,
+        d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
     ///
-    /// - `d_A`: in, on the device
-    /// - `d_S`: in, on the device
-    /// - `d_U`: in, on the device
-    /// - `d_V`: in, on the device
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdaStridedBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f32>,
-        strideS: i64,
-        d_U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<runtime::cuComplex>,
-        ldv: i32,
-        strideV: i64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<runtime::cuComplex>,
+        lda: i32, strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<runtime::cuComplex>, ldu: i32, strideU: i64,
+        d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuComplex>,
-        ldv: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: gesvdjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<runtime::cuComplex>,
+        lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgesvdjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuComplex>,
-        ldv: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuComplex>,
-        ldv: i32,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
+        params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgesvdj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<runtime::cuComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuComplex>,
-        ldv: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<runtime::cuComplex>,
+        lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devIpiv`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgetrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        Workspace: CuPtr<runtime::cuComplex>,
-        devIpiv: CuPtr<i32>,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        Workspace: CuPtr<runtime::cuComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
     ///
@@ -745,108 +388,62 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCgetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `devIpiv`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `devIpiv`: in, on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCgetrs(
-        handle: cusolverDnHandle_t,
-        trans: cublas::cublasOperation_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        devIpiv: CuPtr<i32>,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
+        lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevd(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevd_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevdx(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -855,193 +452,101 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
+        info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCheevjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
+        info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        W: CuPtr<f32>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCheevj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        W: CuPtr<f32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvd(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvdx(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
+        ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -1050,119 +555,60 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
+        ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChegvj(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChegvj_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
     /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `d`: on the device
-    /// - `e`: on the device
-    /// - `tau`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnChetrd(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        d: CuPtr<f32>,
-        e: CuPtr<f32>,
-        tau: CuPtr<runtime::cuComplex>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `d`: in, on the device
-    /// - `e`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnChetrd_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        d: CuPtr<f32>,
-        e: CuPtr<f32>,
-        tau: CuPtr<runtime::cuComplex>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
     ///
@@ -1174,34 +620,20 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnClaswp(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        k1: i32,
-        k2: i32,
-        devIpiv: CuPtr<i32>,
-        incx: i32,
+        handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, k1: i32, k2: i32,
+        devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnClauum(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
     ///
@@ -1212,49 +644,31 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnClauum_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        Workspace: CuPtr<runtime::cuComplex>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
     ///
-    /// - `Aarray`: on the device
-    /// - `infoArray`: on the device
+    /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        Aarray: CuPtr<*mut runtime::cuComplex>,
-        lda: i32,
-        infoArray: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
+        lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
     ///
@@ -1265,31 +679,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCpotrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
     ///
@@ -1300,53 +702,32 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCpotri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
     ///
     /// - `A`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrs(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
+        lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `d_info`: on the device
+    /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<*mut runtime::cuComplex>,
-        lda: i32,
-        B: CuPtr<*mut runtime::cuComplex>,
-        ldb: i32,
-        d_info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+        A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
     /// Creates a handle for dense solvers on the current device; it allocates memory there.
@@ -1379,25 +760,15 @@ checked! {
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCsytrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
     ///
@@ -1407,33 +778,19 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnCsytrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCsytri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
     ///
@@ -1445,756 +802,397 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
     /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungbr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
+        lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungbr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+        A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungqr(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCungtr(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCungtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `tau`: in, on the device
+    /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCunmqr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        C: CuPtr<runtime::cuComplex>,
-        ldc: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
+        ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCunmqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        C: CuPtr<runtime::cuComplex>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `tau`: on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCunmtr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        C: CuPtr<runtime::cuComplex>,
-        ldc: i32,
-        work: CuPtr<runtime::cuComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32, work: CuPtr<runtime::cuComplex>,
+        lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCunmtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuComplex>,
-        C: CuPtr<runtime::cuComplex>,
-        ldc: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
+        tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> i32;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDBgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDBgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDBgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDBgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDDgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDDgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in double precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDDgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDDgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDHgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDHgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDHgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDHgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDSgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDSgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDSgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDSgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDXgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDXgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
+        ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDXgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDXgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f64>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f64>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f64>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Destroys a handle for dense solvers and frees what it allocated.
@@ -2235,31 +1233,15 @@ checked! {
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `D`: on the device
-    /// - `E`: on the device
-    /// - `TAUQ`: on the device
-    /// - `TAUP`: on the device
-    /// - `Work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgebrd(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        D: CuPtr<f64>,
-        E: CuPtr<f64>,
-        TAUQ: CuPtr<f64>,
-        TAUP: CuPtr<f64>,
-        Work: CuPtr<f64>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
+        TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
     ///
@@ -2270,25 +1252,15 @@ checked! {
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
     ///
-    /// - `A`: on the device
-    /// - `TAU`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgeqrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        TAU: CuPtr<f64>,
-        Workspace: CuPtr<f64>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
+        Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
     ///
@@ -2298,43 +1270,18 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnDgeqrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `VT`: on the device
-    /// - `work`: on the device
-    /// - `rwork`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvd(
-        handle: cusolverDnHandle_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<f64>,
-        ldu: i32,
-        VT: CuPtr<f64>,
-        ldvt: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
-        rwork: CuPtr<f64>,
+        handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
+        U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
@@ -2347,11 +1294,7 @@ checked! {
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
     ///
     /// - `d_A`: in, on the device
-    /// - `d_S`: on the device
-    /// - `d_U`: on the device
-    /// - `d_V`: on the device
-    /// - `d_work`: on the device
-    /// - `d_info`: on the device
+    /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2360,191 +1303,83 @@ checked! {
     /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdaStridedBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<f64>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f64>,
-        strideS: i64,
-        d_U: CuPtr<f64>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<f64>,
-        ldv: i32,
-        strideV: i64,
-        d_work: CuPtr<f64>,
-        lwork: i32,
-        d_info: CuPtr<i32>,
-        h_R_nrmF: *mut f64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<f64>, lda: i32,
+        strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
+        strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
     ///
-    /// - `d_A`: in, on the device
-    /// - `d_S`: in, on the device
-    /// - `d_U`: in, on the device
-    /// - `d_V`: in, on the device
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdaStridedBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<f64>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f64>,
-        strideS: i64,
-        d_U: CuPtr<f64>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<f64>,
-        ldv: i32,
-        strideV: i64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<f64>, lda: i32,
+        strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
+        strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<f64>,
-        ldu: i32,
-        V: CuPtr<f64>,
-        ldv: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f64>, lda: i32,
+        S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgesvdjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<f64>,
-        ldu: i32,
-        V: CuPtr<f64>,
-        ldv: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
+        U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
+        params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<f64>,
-        ldu: i32,
-        V: CuPtr<f64>,
-        ldv: i32,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
+        U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgesvdj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<f64>,
-        ldu: i32,
-        V: CuPtr<f64>,
-        ldv: i32,
-        params: gesvdjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f64>, lda: i32,
+        S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devIpiv`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgetrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        Workspace: CuPtr<f64>,
-        devIpiv: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, Workspace: CuPtr<f64>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
@@ -2555,35 +1390,19 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnDgetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `devIpiv`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `devIpiv`: in, on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDgetrs(
-        handle: cusolverDnHandle_t,
-        trans: cublas::cublasOperation_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        devIpiv: CuPtr<i32>,
-        B: CuPtr<f64>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
+        devIpiv: CuPtr<i32>, B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
     ///
@@ -2595,34 +1414,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDlaswp(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        k1: i32,
-        k2: i32,
-        devIpiv: CuPtr<i32>,
-        incx: i32,
+        handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDlauum(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
+        lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
     ///
@@ -2633,274 +1437,156 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDlauum_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgbr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
+        tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgbr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f64>,
-        lda: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
     /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgqr(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
+        lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
     /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDorgtr(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
+        work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDorgtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `tau`: in, on the device
+    /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDormqr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        C: CuPtr<f64>,
-        ldc: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32, work: CuPtr<f64>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDormqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        C: CuPtr<f64>,
-        ldc: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
     ///
-    /// - `A`: on the device
-    /// - `tau`: on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDormtr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        C: CuPtr<f64>,
-        ldc: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
+        ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDormtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        tau: CuPtr<f64>,
-        C: CuPtr<f64>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        Workspace: CuPtr<f64>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
+        Workspace: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
     ///
-    /// - `Aarray`: on the device
-    /// - `infoArray`: on the device
+    /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        Aarray: CuPtr<*mut f64>,
-        lda: i32,
-        infoArray: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
+        infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
     ///
@@ -2911,31 +1597,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDpotrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        work: CuPtr<f64>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
+        lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
     ///
@@ -2946,128 +1620,73 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDpotri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
     ///
     /// - `A`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrs(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
+        B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `d_info`: on the device
+    /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<*mut f64>,
-        lda: i32,
-        B: CuPtr<*mut f64>,
-        ldb: i32,
-        d_info: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
+        B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevd(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
+        lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevd_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
+        lda: i32, W: CuPtr<f64>,
     ) -> i32;
     /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevdx(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
+        lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -3076,193 +1695,98 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
+        lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsyevjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
+        lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        W: CuPtr<f64>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
+        lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsyevj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        W: CuPtr<f64>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
+        lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvd(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
     /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvdx(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
+        il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -3271,141 +1795,70 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
+        il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsygvj(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
+        info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsygvj_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        W: CuPtr<f64>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `d`: on the device
-    /// - `e`: on the device
-    /// - `tau`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytrd(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        d: CuPtr<f64>,
-        e: CuPtr<f64>,
-        tau: CuPtr<f64>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
+        e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `d`: in, on the device
-    /// - `e`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrd_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        d: CuPtr<f64>,
-        e: CuPtr<f64>,
-        tau: CuPtr<f64>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
+        e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
+        work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
     ///
@@ -3415,33 +1868,19 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnDsytrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDsytri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<f64>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
+        work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
     ///
@@ -3453,12 +1892,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Tells whether the same input gives bitwise the same results each time.
     ///
@@ -3466,9 +1900,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnGetDeterministicMode(
-        handle: cusolverDnHandle_t,
-    ) -> cusolverDeterministicMode_t;
+    fn cusolverDnGetDeterministicMode(handle: cusolverDnHandle_t) -> cusolverDeterministicMode_t;
     /// Writes the stream on which the handle's dense solvers run (null is the default stream).
     ///
     ///
@@ -3571,20 +2003,14 @@ checked! {
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
-    fn cusolverDnIRSParamsSetMaxIters(
-        params: cusolverDnIRSParams_t,
-        maxiters: cusolver_int_t,
-    ) -> ();
+    fn cusolverDnIRSParamsSetMaxIters(params: cusolverDnIRSParams_t, maxiters: cusolver_int_t) -> ();
     /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
     ///
     ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
-    fn cusolverDnIRSParamsSetMaxItersInner(
-        params: cusolverDnIRSParams_t,
-        maxiters_inner: cusolver_int_t,
-    ) -> ();
+    fn cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t, maxiters_inner: cusolver_int_t) -> ();
     /// Sets the method that refines solutions, such as classical refinement or GMRES.
     ///
     ///
@@ -3592,8 +2018,7 @@ checked! {
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetRefinementSolver(
-        params: cusolverDnIRSParams_t,
-        refinement_solver: cusolverIRSRefinement_t,
+        params: cusolverDnIRSParams_t, refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
     /// Sets the lowest precision that the factorization may use.
     ///
@@ -3602,8 +2027,7 @@ checked! {
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverLowestPrecision(
-        params: cusolverDnIRSParams_t,
-        solver_lowest_precision: cusolverPrecType_t,
+        params: cusolverDnIRSParams_t, solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the precision of the data and of the solution.
     ///
@@ -3612,8 +2036,7 @@ checked! {
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverMainPrecision(
-        params: cusolverDnIRSParams_t,
-        solver_main_precision: cusolverPrecType_t,
+        params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the precision of the data and the lowest one that the factorization may use.
     ///
@@ -3622,8 +2045,7 @@ checked! {
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverPrecisions(
-        params: cusolverDnIRSParams_t,
-        solver_main_precision: cusolverPrecType_t,
+        params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the tolerance on the residual at which refinement ends.
@@ -3642,32 +2064,17 @@ checked! {
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
     /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnIRSXgels(
-        handle: cusolverDnHandle_t,
-        gels_irs_params: cusolverDnIRSParams_t,
-        gels_irs_infos: cusolverDnIRSInfos_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<c_void>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<c_void>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<c_void>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, gels_irs_params: cusolverDnIRSParams_t, gels_irs_infos: cusolverDnIRSInfos_t,
+        m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<c_void>, ldda: cusolver_int_t,
+        dB: CuPtr<c_void>, lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
+        lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
     ///
@@ -3676,38 +2083,21 @@ checked! {
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnIRSParams_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
+        handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, m: cusolver_int_t, n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
     /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnIRSXgesv(
-        handle: cusolverDnHandle_t,
-        gesv_irs_params: cusolverDnIRSParams_t,
-        gesv_irs_infos: cusolverDnIRSInfos_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<c_void>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<c_void>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<c_void>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, gesv_irs_params: cusolverDnIRSParams_t, gesv_irs_infos: cusolverDnIRSInfos_t,
+        n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<c_void>, ldda: cusolver_int_t, dB: CuPtr<c_void>,
+        lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
@@ -3717,10 +2107,7 @@ checked! {
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnIRSParams_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
+        handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, n: cusolver_int_t, nrhs: cusolver_int_t,
     ) -> usize;
     /// Turns the dense solvers' log off for the rest of the process.
     ///
@@ -3768,418 +2155,210 @@ checked! {
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSBgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSBgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSBgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSBgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSHgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSHgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSHgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSHgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSSgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSSgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSSgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSSgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSXgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSXgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
+        ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSXgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
+        dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSXgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<f32>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<f32>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<f32>,
-        lddx: cusolver_int_t,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
+        dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Chooses which of its algorithms a function uses when it is called with these options.
@@ -4189,9 +2368,7 @@ checked! {
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnSetAdvOptions(
-        params: cusolverDnParams_t,
-        function: cusolverDnFunction_t,
-        algo: cusolverAlgMode_t,
+        params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
     /// Sets whether the same input gives bitwise the same results each time, which may be slower.
     ///
@@ -4199,10 +2376,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnSetDeterministicMode(
-        handle: cusolverDnHandle_t,
-        mode: cusolverDeterministicMode_t,
-    ) -> ();
+    fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
     /// Makes later calls of dense solvers with the handle run on a stream.
     ///
     ///
@@ -4211,37 +2385,18 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-    fn cusolverDnSetStream(
-        handle: cusolverDnHandle_t,
-        streamId: runtime::cudaStream_t,
-    ) -> ();
+    fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `D`: on the device
-    /// - `E`: on the device
-    /// - `TAUQ`: on the device
-    /// - `TAUP`: on the device
-    /// - `Work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgebrd(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        D: CuPtr<f32>,
-        E: CuPtr<f32>,
-        TAUQ: CuPtr<f32>,
-        TAUP: CuPtr<f32>,
-        Work: CuPtr<f32>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
+        TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
     ///
@@ -4252,25 +2407,15 @@ checked! {
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
     ///
-    /// - `A`: on the device
-    /// - `TAU`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgeqrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        TAU: CuPtr<f32>,
-        Workspace: CuPtr<f32>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
+        Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
     ///
@@ -4280,43 +2425,18 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnSgeqrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `VT`: on the device
-    /// - `work`: on the device
-    /// - `rwork`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvd(
-        handle: cusolverDnHandle_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<f32>,
-        ldu: i32,
-        VT: CuPtr<f32>,
-        ldvt: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
-        rwork: CuPtr<f32>,
+        handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
+        U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
@@ -4329,11 +2449,7 @@ checked! {
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
     ///
     /// - `d_A`: in, on the device
-    /// - `d_S`: on the device
-    /// - `d_U`: on the device
-    /// - `d_V`: on the device
-    /// - `d_work`: on the device
-    /// - `d_info`: on the device
+    /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4342,191 +2458,83 @@ checked! {
     /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdaStridedBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<f32>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f32>,
-        strideS: i64,
-        d_U: CuPtr<f32>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<f32>,
-        ldv: i32,
-        strideV: i64,
-        d_work: CuPtr<f32>,
-        lwork: i32,
-        d_info: CuPtr<i32>,
-        h_R_nrmF: *mut f64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<f32>, lda: i32,
+        strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
+        strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
     ///
-    /// - `d_A`: in, on the device
-    /// - `d_S`: in, on the device
-    /// - `d_U`: in, on the device
-    /// - `d_V`: in, on the device
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdaStridedBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<f32>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f32>,
-        strideS: i64,
-        d_U: CuPtr<f32>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<f32>,
-        ldv: i32,
-        strideV: i64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<f32>, lda: i32,
+        strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
+        strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<f32>,
-        ldu: i32,
-        V: CuPtr<f32>,
-        ldv: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f32>, lda: i32,
+        S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgesvdjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<f32>,
-        ldu: i32,
-        V: CuPtr<f32>,
-        ldv: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
+        U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
+        params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<f32>,
-        ldu: i32,
-        V: CuPtr<f32>,
-        ldv: i32,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
+        U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgesvdj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        S: CuPtr<f32>,
-        U: CuPtr<f32>,
-        ldu: i32,
-        V: CuPtr<f32>,
-        ldv: i32,
-        params: gesvdjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f32>, lda: i32,
+        S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devIpiv`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgetrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        Workspace: CuPtr<f32>,
-        devIpiv: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
@@ -4537,35 +2545,19 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnSgetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `devIpiv`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `devIpiv`: in, on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSgetrs(
-        handle: cusolverDnHandle_t,
-        trans: cublas::cublasOperation_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        devIpiv: CuPtr<i32>,
-        B: CuPtr<f32>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
+        devIpiv: CuPtr<i32>, B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
     ///
@@ -4577,34 +2569,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSlaswp(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        k1: i32,
-        k2: i32,
-        devIpiv: CuPtr<i32>,
-        incx: i32,
+        handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSlauum(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
+        lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
     ///
@@ -4615,274 +2592,156 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSlauum_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgbr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
+        tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgbr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f32>,
-        lda: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
     /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgqr(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
+        lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
     /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSorgtr(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
+        work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSorgtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `tau`: in, on the device
+    /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSormqr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        C: CuPtr<f32>,
-        ldc: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32, work: CuPtr<f32>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSormqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        C: CuPtr<f32>,
-        ldc: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
     ///
-    /// - `A`: on the device
-    /// - `tau`: on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSormtr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        C: CuPtr<f32>,
-        ldc: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
+        ldc: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSormtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        tau: CuPtr<f32>,
-        C: CuPtr<f32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        Workspace: CuPtr<f32>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
+        Workspace: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
     ///
-    /// - `Aarray`: on the device
-    /// - `infoArray`: on the device
+    /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        Aarray: CuPtr<*mut f32>,
-        lda: i32,
-        infoArray: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
+        infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
     ///
@@ -4893,31 +2752,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSpotrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        work: CuPtr<f32>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
+        lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
     ///
@@ -4928,128 +2775,73 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSpotri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
     ///
     /// - `A`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrs(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
+        B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `d_info`: on the device
+    /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<*mut f32>,
-        lda: i32,
-        B: CuPtr<*mut f32>,
-        ldb: i32,
-        d_info: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
+        B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevd(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
+        lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevd_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
+        lda: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevdx(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
+        lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -5058,193 +2850,98 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
+        lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsyevjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
+        lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        W: CuPtr<f32>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
+        lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsyevj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        W: CuPtr<f32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
+        lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvd(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvdx(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
+        il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -5253,141 +2950,70 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        vl: f32,
-        vu: f32,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
+        il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsygvj(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        W: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
+        info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsygvj_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        W: CuPtr<f32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `d`: on the device
-    /// - `e`: on the device
-    /// - `tau`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytrd(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        d: CuPtr<f32>,
-        e: CuPtr<f32>,
-        tau: CuPtr<f32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
+        e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `d`: in, on the device
-    /// - `e`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrd_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        d: CuPtr<f32>,
-        e: CuPtr<f32>,
-        tau: CuPtr<f32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
+        e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
+        work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
     ///
@@ -5397,33 +3023,19 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
-    fn cusolverDnSsytrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-    ) -> i32;
+    fn cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSsytri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<f32>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
+        work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
     ///
@@ -5435,22 +3047,12 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Finds the eigenvalues, on request eigenvectors, of a general square A.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `VL`: on the device
-    /// - `VR`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -5458,35 +3060,16 @@ checked! {
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgeev(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobvl: cusolverEigMode_t,
-        jobvr: cusolverEigMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        dataTypeVL: runtime::cudaDataType,
-        VL: CuPtr<c_void>,
-        ldvl: i64,
-        dataTypeVR: runtime::cudaDataType,
-        VR: CuPtr<c_void>,
-        ldvr: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, dataTypeVL: runtime::cudaDataType, VL: CuPtr<c_void>, ldvl: i64,
+        dataTypeVR: runtime::cudaDataType, VR: CuPtr<c_void>, ldvr: i64, computeType: runtime::cudaDataType,
+        bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
-    /// - `VL`: in, on the device
-    /// - `VR`: in, on the device
+    /// - `A`, `W`, `VL`, `VR`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -5495,31 +3078,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgeev_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobvl: cusolverEigMode_t,
-        jobvr: cusolverEigMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        dataTypeVL: runtime::cudaDataType,
-        VL: CuPtr<c_void>,
-        ldvl: i64,
-        dataTypeVR: runtime::cudaDataType,
-        VR: CuPtr<c_void>,
-        ldvr: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, dataTypeVL: runtime::cudaDataType, VL: CuPtr<c_void>, ldvl: i64,
+        dataTypeVR: runtime::cudaDataType, VR: CuPtr<c_void>, ldvr: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `tau`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -5527,26 +3094,14 @@ checked! {
     /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgeqrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeTau: runtime::cudaDataType,
-        tau: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
+        computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
+        bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -5555,26 +3110,14 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgeqrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeTau: runtime::cudaDataType,
-        tau: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `VT`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -5582,36 +3125,16 @@ checked! {
     /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvd(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeS: runtime::cudaDataType,
-        S: CuPtr<c_void>,
-        dataTypeU: runtime::cudaDataType,
-        U: CuPtr<c_void>,
-        ldu: i64,
-        dataTypeVT: runtime::cudaDataType,
-        VT: CuPtr<c_void>,
-        ldvt: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobvt: i8, m: i64, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
+        S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
+        dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
+        bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `VT`: in, on the device
+    /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -5620,24 +3143,10 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeS: runtime::cudaDataType,
-        S: CuPtr<c_void>,
-        dataTypeU: runtime::cudaDataType,
-        U: CuPtr<c_void>,
-        ldu: i64,
-        dataTypeVT: runtime::cudaDataType,
-        VT: CuPtr<c_void>,
-        ldvt: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobvt: i8, m: i64, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
+        S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
+        dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
     ///
@@ -5645,10 +3154,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverDnXgesvdjGetResidual(
-        handle: cusolverDnHandle_t,
-        info: gesvdjInfo_t,
-    ) -> f64;
+    fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
     /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
     ///
     ///
@@ -5679,13 +3185,8 @@ checked! {
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> ();
     /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `d_info`: on the device
     ///
     /// # Safety
     ///
@@ -5693,36 +3194,16 @@ checked! {
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvdp(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeS: runtime::cudaDataType,
-        S: CuPtr<c_void>,
-        dataTypeU: runtime::cudaDataType,
-        U: CuPtr<c_void>,
-        ldu: i64,
-        dataTypeV: runtime::cudaDataType,
-        V: CuPtr<c_void>,
-        ldv: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        d_info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
+        S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
+        dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
+        bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> f64;
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -5731,34 +3212,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvdp_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeS: runtime::cudaDataType,
-        S: CuPtr<c_void>,
-        dataTypeU: runtime::cudaDataType,
-        U: CuPtr<c_void>,
-        ldu: i64,
-        dataTypeV: runtime::cudaDataType,
-        V: CuPtr<c_void>,
-        ldv: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
+        S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
+        dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Approximates the k greatest singular values, on request vectors, by random projections.
     ///
-    /// - `A`: on the device
-    /// - `Srand`: on the device
-    /// - `Urand`: on the device
-    /// - `Vrand`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `d_info`: on the device
     ///
     /// # Safety
     ///
@@ -5766,39 +3228,16 @@ checked! {
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgesvdr(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobu: i8,
-        jobv: i8,
-        m: i64,
-        n: i64,
-        k: i64,
-        p: i64,
-        niters: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeSrand: runtime::cudaDataType,
-        Srand: CuPtr<c_void>,
-        dataTypeUrand: runtime::cudaDataType,
-        Urand: CuPtr<c_void>,
-        ldUrand: i64,
-        dataTypeVrand: runtime::cudaDataType,
-        Vrand: CuPtr<c_void>,
-        ldVrand: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        d_info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobv: i8, m: i64, n: i64, k: i64, p: i64,
+        niters: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeSrand: runtime::cudaDataType,
+        Srand: CuPtr<c_void>, dataTypeUrand: runtime::cudaDataType, Urand: CuPtr<c_void>, ldUrand: i64,
+        dataTypeVrand: runtime::cudaDataType, Vrand: CuPtr<c_void>, ldVrand: i64, computeType: runtime::cudaDataType,
+        bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `Srand`: in, on the device
-    /// - `Urand`: in, on the device
-    /// - `Vrand`: in, on the device
+    /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -5807,35 +3246,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgesvdr_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobu: i8,
-        jobv: i8,
-        m: i64,
-        n: i64,
-        k: i64,
-        p: i64,
-        niters: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeSrand: runtime::cudaDataType,
-        Srand: CuPtr<c_void>,
-        dataTypeUrand: runtime::cudaDataType,
-        Urand: CuPtr<c_void>,
-        ldUrand: i64,
-        dataTypeVrand: runtime::cudaDataType,
-        Vrand: CuPtr<c_void>,
-        ldVrand: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobv: i8, m: i64, n: i64, k: i64, p: i64,
+        niters: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeSrand: runtime::cudaDataType,
+        Srand: CuPtr<c_void>, dataTypeUrand: runtime::cudaDataType, Urand: CuPtr<c_void>, ldUrand: i64,
+        dataTypeVrand: runtime::cudaDataType, Vrand: CuPtr<c_void>, ldVrand: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -5843,20 +3262,9 @@ checked! {
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXgetrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
     ///
@@ -5869,47 +3277,27 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXgetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
-    /// - `B`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`: in, on the device
+    /// - `B`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnXgetrs(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        trans: cublas::cublasOperation_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, trans: cublas::cublasOperation_t, n: i64, nrhs: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
+        dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
     ///
-    /// - `V`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `T`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `V`, `tau`: in, on the device
+    /// - `T`, `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5918,30 +3306,15 @@ checked! {
     /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXlarft(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        direct: cusolverDirectMode_t,
-        storev: cusolverStorevMode_t,
-        n: i64,
-        k: i64,
-        dataTypeV: runtime::cudaDataType,
-        V: CuPtr<c_void>,
-        ldv: i64,
-        dataTypeTau: runtime::cudaDataType,
-        tau: CuPtr<c_void>,
-        dataTypeT: runtime::cudaDataType,
-        T: CuPtr<c_void>,
-        ldt: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, direct: cusolverDirectMode_t,
+        storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64,
+        dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>, dataTypeT: runtime::cudaDataType, T: CuPtr<c_void>,
+        ldt: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
+        bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
     ///
-    /// - `V`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `V`, `tau`: in, on the device
     /// - `T`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5951,28 +3324,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXlarft_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        direct: cusolverDirectMode_t,
-        storev: cusolverStorevMode_t,
-        n: i64,
-        k: i64,
-        dataTypeV: runtime::cudaDataType,
-        V: CuPtr<c_void>,
-        ldv: i64,
-        dataTypeTau: runtime::cudaDataType,
-        tau: CuPtr<c_void>,
-        dataTypeT: runtime::cudaDataType,
-        T: CuPtr<c_void>,
-        ldt: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, direct: cusolverDirectMode_t,
+        storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64,
+        dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>, dataTypeT: runtime::cudaDataType, T: CuPtr<c_void>,
+        ldt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -5980,19 +3340,10 @@ checked! {
     /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXpotrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
+        bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
     ///
@@ -6005,46 +3356,27 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXpotrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
     ///
     /// - `A`: in, on the device
-    /// - `B`: on the device
-    /// - `info`: on the device
+    /// - `B`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnXpotrs(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType,
+        B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -6052,28 +3384,15 @@ checked! {
     /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevBatched(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -6082,26 +3401,14 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        batchSize: i64,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -6109,27 +3416,14 @@ checked! {
     /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevd(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -6138,27 +3432,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevd_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
     ///
-    /// - `A`: on the device
-    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `W`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
+    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -6166,34 +3448,16 @@ checked! {
     /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsyevdx<T: Input, U: Input>(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        vl: Option<&T>,
-        vu: Option<&U>,
-        il: i64,
-        iu: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
+        vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
+        computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
+        bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> i64;
     /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
+    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
     /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -6202,21 +3466,9 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        vl: Option<&T>,
-        vu: Option<&U>,
-        il: i64,
-        iu: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
+        vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
     /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
@@ -6256,12 +3508,9 @@ checked! {
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
     /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
-    /// - `B`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `ipiv`: in, on the device
+    /// - `B`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -6269,27 +3518,14 @@ checked! {
     /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsytrs(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
+        bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
+    /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -6299,24 +3535,13 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsytrs_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
     /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
     ///
-    /// - `A`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `bufferOnDevice`, `devInfo`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `devInfo`: on the device
     ///
     /// # Safety
     ///
@@ -6324,18 +3549,9 @@ checked! {
     /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXtrtri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        diag: cublas::cublasDiagType_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
     ///
@@ -6348,561 +3564,291 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXtrtri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        diag: cublas::cublasDiagType_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
     ) -> (usize, usize);
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZCgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
+        lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZCgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZCgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZCgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZEgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
+        lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZEgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZEgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZEgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZKgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
+        lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZKgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZKgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZKgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZYgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
+        lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZYgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZYgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZYgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZZgels(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
-        d_info: CuPtr<cusolver_int_t>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
+        lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZZgels_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: cusolver_int_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
+        lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
-    /// - `d_info`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZZgesv(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
-        lwork_bytes: usize,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
     ///
-    /// - `dA`: on the device
-    /// - `dipiv`: on the device
-    /// - `dB`: on the device
-    /// - `dX`: on the device
-    /// - `dWorkspace`: on the device
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZZgesv_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: cusolver_int_t,
-        nrhs: cusolver_int_t,
-        dA: CuPtr<runtime::cuDoubleComplex>,
-        ldda: cusolver_int_t,
-        dipiv: CuPtr<cusolver_int_t>,
-        dB: CuPtr<runtime::cuDoubleComplex>,
-        lddb: cusolver_int_t,
-        dX: CuPtr<runtime::cuDoubleComplex>,
-        lddx: cusolver_int_t,
-        dWorkspace: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
+        ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+        dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `D`: on the device
-    /// - `E`: on the device
-    /// - `TAUQ`: on the device
-    /// - `TAUP`: on the device
-    /// - `Work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgebrd(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        D: CuPtr<f64>,
-        E: CuPtr<f64>,
-        TAUQ: CuPtr<runtime::cuDoubleComplex>,
-        TAUP: CuPtr<runtime::cuDoubleComplex>,
-        Work: CuPtr<runtime::cuDoubleComplex>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, D: CuPtr<f64>,
+        E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
+        Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
     ///
@@ -6913,24 +3859,15 @@ checked! {
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
     ///
-    /// - `A`: on the device
-    /// - `TAU`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgeqrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        TAU: CuPtr<runtime::cuDoubleComplex>,
-        Workspace: CuPtr<runtime::cuDoubleComplex>,
-        Lwork: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
@@ -6942,43 +3879,20 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgeqrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `VT`: on the device
-    /// - `work`: on the device
-    /// - `rwork`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvd(
-        handle: cusolverDnHandle_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        VT: CuPtr<runtime::cuDoubleComplex>,
-        ldvt: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        rwork: CuPtr<f64>,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
+        work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
     ///
@@ -6990,11 +3904,7 @@ checked! {
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
     ///
     /// - `d_A`: in, on the device
-    /// - `d_S`: on the device
-    /// - `d_U`: on the device
-    /// - `d_V`: on the device
-    /// - `d_work`: on the device
-    /// - `d_info`: on the device
+    /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -7003,192 +3913,91 @@ checked! {
     /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdaStridedBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f64>,
-        strideS: i64,
-        d_U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<runtime::cuDoubleComplex>,
-        ldv: i32,
-        strideV: i64,
-        d_work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        d_info: CuPtr<i32>,
-        h_R_nrmF: *mut f64,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+        d_A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: CuPtr<f64>, strideS: i64,
+        d_U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, strideU: i64, d_V: CuPtr<runtime::cuDoubleComplex>, ldv: i32,
+        strideV: i64, d_work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
     ///
-    /// - `d_A`: in, on the device
-    /// - `d_S`: in, on the device
-    /// - `d_U`: in, on the device
-    /// - `d_V`: in, on the device
+    /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdaStridedBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        rank: i32,
-        m: i32,
-        n: i32,
-        d_A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        strideA: i64,
-        d_S: CuPtr<f64>,
-        strideS: i64,
-        d_U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        strideU: i64,
-        d_V: CuPtr<runtime::cuDoubleComplex>,
-        ldv: i32,
-        strideV: i64,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+        d_A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: CuPtr<f64>, strideS: i64,
+        d_U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, strideU: i64, d_V: CuPtr<runtime::cuDoubleComplex>, ldv: i32,
+        strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuDoubleComplex>,
-        ldv: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: gesvdjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32,
+        V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
+        info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `V`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgesvdjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuDoubleComplex>,
-        ldv: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: gesvdjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
+        ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuDoubleComplex>,
-        ldv: i32,
-        params: gesvdjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
+        ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `V`: in, on the device
+    /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgesvdj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        econ: i32,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        S: CuPtr<f64>,
-        U: CuPtr<runtime::cuDoubleComplex>,
-        ldu: i32,
-        V: CuPtr<runtime::cuDoubleComplex>,
-        ldv: i32,
-        params: gesvdjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32,
+        V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devIpiv`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgetrf(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        Workspace: CuPtr<runtime::cuDoubleComplex>,
-        devIpiv: CuPtr<i32>,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
     ///
@@ -7199,108 +4008,63 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZgetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `devIpiv`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `devIpiv`: in, on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZgetrs(
-        handle: cusolverDnHandle_t,
-        trans: cublas::cublasOperation_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        devIpiv: CuPtr<i32>,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
+        handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevd(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevd_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
     /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevdx(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
+        work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -7309,193 +4073,102 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevj(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
+        info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZheevjBatched(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
+        info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevjBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        W: CuPtr<f64>,
-        params: syevjInfo_t,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZheevj_bufferSize(
-        handle: cusolverDnHandle_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        W: CuPtr<f64>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvd(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
+        W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
     /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvdx(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
+        work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
     ///
@@ -7504,119 +4177,60 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvdx_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        vl: f64,
-        vu: f64,
-        il: i32,
-        iu: i32,
-        W: CuPtr<f64>,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhegvj(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        W: CuPtr<f64>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
+        W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhegvj_bufferSize(
-        handle: cusolverDnHandle_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        W: CuPtr<f64>,
-        params: syevjInfo_t,
+        handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
+        W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
     ///
-    /// - `A`: on the device
-    /// - `d`: on the device
-    /// - `e`: on the device
-    /// - `tau`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZhetrd(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        d: CuPtr<f64>,
-        e: CuPtr<f64>,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
+        work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `d`: in, on the device
-    /// - `e`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZhetrd_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        d: CuPtr<f64>,
-        e: CuPtr<f64>,
-        tau: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
     ///
@@ -7628,34 +4242,20 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZlaswp(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        k1: i32,
-        k2: i32,
-        devIpiv: CuPtr<i32>,
-        incx: i32,
+        handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, k1: i32, k2: i32,
+        devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZlauum(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
     ///
@@ -7666,49 +4266,32 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZlauum_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `Workspace`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        Workspace: CuPtr<runtime::cuDoubleComplex>,
-        Lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
     ///
-    /// - `Aarray`: on the device
-    /// - `infoArray`: on the device
+    /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        Aarray: CuPtr<*mut runtime::cuDoubleComplex>,
-        lda: i32,
-        infoArray: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
+        Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
     ///
@@ -7719,31 +4302,20 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZpotrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
     ///
-    /// - `A`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
     ///
@@ -7754,76 +4326,46 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZpotri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
     ///
     /// - `A`: in, on the device
-    /// - `B`: on the device
-    /// - `devInfo`: on the device
+    /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrs(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        devInfo: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `d_info`: on the device
+    /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        A: CuPtr<*mut runtime::cuDoubleComplex>,
-        lda: i32,
-        B: CuPtr<*mut runtime::cuDoubleComplex>,
-        ldb: i32,
-        d_info: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+        A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
+        d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZsytrf(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
     ///
@@ -7834,32 +4376,20 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZsytrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZsytri(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
     ///
@@ -7871,237 +4401,140 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZsytri_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        ipiv: CuPtr<i32>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungbr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
+        work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungbr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungqr(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
+        handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
     ///
-    /// - `A`: on the device
+    /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZungtr(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZungtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
+        lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `devInfo`: on the device
+    /// - `A`, `tau`: in, on the device
+    /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZunmqr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        C: CuPtr<runtime::cuDoubleComplex>,
-        ldc: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
+        C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZunmqr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        k: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        C: CuPtr<runtime::cuDoubleComplex>,
-        ldc: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+        k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
+        C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
     ///
-    /// - `A`: on the device
-    /// - `tau`: on the device
-    /// - `C`: on the device
-    /// - `work`: on the device
-    /// - `info`: on the device
+    /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZunmtr(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        C: CuPtr<runtime::cuDoubleComplex>,
-        ldc: i32,
-        work: CuPtr<runtime::cuDoubleComplex>,
-        lwork: i32,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
+        work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
-    /// - `C`: in, on the device
+    /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
     fn cusolverDnZunmtr_bufferSize(
-        handle: cusolverDnHandle_t,
-        side: cublas::cublasSideMode_t,
-        uplo: cublas::cublasFillMode_t,
-        trans: cublas::cublasOperation_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        tau: CuPtr<runtime::cuDoubleComplex>,
-        C: CuPtr<runtime::cuDoubleComplex>,
-        ldc: i32,
+        handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
+        trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
+        tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
     /// Writes one part of cuSOLVER's version (major, minor or patch level).
     ///
@@ -8127,9 +4560,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfAccessBundledFactorsDevice(
-        handle: cusolverRfHandle_t,
-    ) -> (i32, *mut i32, *mut i32, *mut f64);
+    fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
     /// Finds from the pattern what refactorization can do in parallel; once after setup.
     ///
     ///
@@ -8147,9 +4578,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfExtractBundledFactorsHost(
-        handle: cusolverRfHandle_t,
-    ) -> (i32, *mut i32, *mut i32, *mut f64);
+    fn cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
     /// Copies L and U to host arrays, as two CSR matrices.
     ///
     ///
@@ -8172,11 +4601,7 @@ checked! {
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
     /// Gives the handle other values of A; its pattern must be the one of the setup.
     ///
-    /// - `csrRowPtrA`: on the device
-    /// - `csrColIndA`: on the device
-    /// - `csrValA`: on the device
-    /// - `P`: on the device
-    /// - `Q`: on the device
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
@@ -8184,28 +4609,12 @@ checked! {
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfResetValues(
-        n: i32,
-        nnzA: i32,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        csrValA: CuPtr<f64>,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        handle: cusolverRfHandle_t,
+        n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
+        Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
     /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
     ///
-    /// - `csrRowPtrA`: on the device
-    /// - `csrColIndA`: on the device
-    /// - `csrValA`: on the device
-    /// - `csrRowPtrL`: on the device
-    /// - `csrColIndL`: on the device
-    /// - `csrValL`: on the device
-    /// - `csrRowPtrU`: on the device
-    /// - `csrColIndU`: on the device
-    /// - `csrValU`: on the device
-    /// - `P`: on the device
-    /// - `Q`: on the device
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
@@ -8213,36 +4622,13 @@ checked! {
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupDevice(
-        n: i32,
-        nnzA: i32,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        csrValA: CuPtr<f64>,
-        nnzL: i32,
-        csrRowPtrL: CuPtr<i32>,
-        csrColIndL: CuPtr<i32>,
-        csrValL: CuPtr<f64>,
-        nnzU: i32,
-        csrRowPtrU: CuPtr<i32>,
-        csrColIndU: CuPtr<i32>,
-        csrValU: CuPtr<f64>,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        handle: cusolverRfHandle_t,
+        n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, nnzL: i32,
+        csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
+        csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
     /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
     ///
-    /// - `h_csrRowPtrA`: in, an address, passed unchanged
-    /// - `h_csrColIndA`: in, an address, passed unchanged
-    /// - `h_csrValA`: in, an address, passed unchanged
-    /// - `h_csrRowPtrL`: in, an address, passed unchanged
-    /// - `h_csrColIndL`: in, an address, passed unchanged
-    /// - `h_csrValL`: in, an address, passed unchanged
-    /// - `h_csrRowPtrU`: in, an address, passed unchanged
-    /// - `h_csrColIndU`: in, an address, passed unchanged
-    /// - `h_csrValU`: in, an address, passed unchanged
-    /// - `h_P`: in, an address, passed unchanged
-    /// - `h_Q`: in, an address, passed unchanged
+    /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8257,29 +4643,13 @@ checked! {
     /// - `h_P`, `h_Q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupHost(
-        n: i32,
-        nnzA: i32,
-        h_csrRowPtrA: *mut i32,
-        h_csrColIndA: *mut i32,
-        h_csrValA: *mut f64,
-        nnzL: i32,
-        h_csrRowPtrL: *mut i32,
-        h_csrColIndL: *mut i32,
-        h_csrValL: *mut f64,
-        nnzU: i32,
-        h_csrRowPtrU: *mut i32,
-        h_csrColIndU: *mut i32,
-        h_csrValU: *mut f64,
-        h_P: *mut i32,
-        h_Q: *mut i32,
-        handle: cusolverRfHandle_t,
+        n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA: *mut f64, nnzL: i32,
+        h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+        h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
     ///
-    /// - `P`: on the device
-    /// - `Q`: on the device
-    /// - `Temp`: on the device
-    /// - `XF`: on the device
+    /// - `P`, `Q`, `Temp`, `XF`: on the device
     ///
     /// # Safety
     ///
@@ -8287,20 +4657,12 @@ checked! {
     /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSolve(
-        handle: cusolverRfHandle_t,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        nrhs: i32,
-        Temp: CuPtr<f64>,
-        ldt: i32,
-        XF: CuPtr<f64>,
+        handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8310,20 +4672,12 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfo(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8335,14 +4689,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
     ///
@@ -8353,16 +4701,10 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpCcsrcholDiag(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        diag: CuPtr<f32>,
-    ) -> ();
+    fn cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -8371,22 +4713,13 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactor(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8397,21 +4730,14 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
     ///
     /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -8419,18 +4745,12 @@ checked! {
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolve(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        info: csrcholInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, n: i32, b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
+        info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8439,12 +4759,8 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const runtime::cuComplex,
-        x: *mut runtime::cuComplex,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
+        info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
     ///
@@ -8453,11 +4769,7 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpCcsrcholZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
     ///
     ///
@@ -8465,17 +4777,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpCcsrcholZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfoHost_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -8484,25 +4789,13 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvchol(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<runtime::cuComplex>,
-        tol: f32,
-        reorder: i32,
-        x: CuPtr<runtime::cuComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
+        tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
     ///
-    /// - `csrVal`: in, an address, passed unchanged
-    /// - `csrRowPtr`: in, an address, passed unchanged
-    /// - `csrColInd`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8513,25 +4806,13 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvcholHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: *const runtime::cuComplex,
-        csrRowPtr: *const i32,
-        csrColInd: *const i32,
-        b: *const runtime::cuComplex,
-        tol: f32,
-        reorder: i32,
-        x: *mut runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: *const runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuComplex,
+        tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8542,23 +4823,13 @@ checked! {
     /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvluHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuComplex,
-        tol: f32,
-        reorder: i32,
-        x: *mut runtime::cuComplex,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8570,26 +4841,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
     ///
-    /// - `P`: in, an address, passed unchanged
-    /// - `Q`: in, an address, passed unchanged
-    /// - `csrValL`: in, an address, passed unchanged
-    /// - `csrRowPtrL`: in, an address, passed unchanged
-    /// - `csrColIndL`: in, an address, passed unchanged
-    /// - `csrValU`: in, an address, passed unchanged
-    /// - `csrRowPtrU`: in, an address, passed unchanged
-    /// - `csrColIndU`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8599,26 +4856,14 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluExtractHost(
-        handle: cusolverSpHandle_t,
-        P: *mut i32,
-        Q: *mut i32,
-        descrL: cusparse::cusparseMatDescr_t,
-        csrValL: *mut runtime::cuComplex,
-        csrRowPtrL: *mut i32,
-        csrColIndL: *mut i32,
-        descrU: cusparse::cusparseMatDescr_t,
-        csrValU: *mut runtime::cuComplex,
-        csrRowPtrU: *mut i32,
-        csrColIndU: *mut i32,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, P: *mut i32, Q: *mut i32, descrL: cusparse::cusparseMatDescr_t,
+        csrValL: *mut runtime::cuComplex, csrRowPtrL: *mut i32, csrColIndL: *mut i32,
+        descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuComplex, csrRowPtrU: *mut i32,
+        csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8629,22 +4874,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
-        pivot_threshold: f32,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
+        pivot_threshold: f32, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8653,12 +4889,8 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const runtime::cuComplex,
-        x: *mut runtime::cuComplex,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
+        info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
     ///
@@ -8667,16 +4899,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpCcsrluZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrluInfoHost_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8685,21 +4911,12 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrBufferInfo(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8710,41 +4927,24 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpCcsrqrBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrFactor(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        info: csrqrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuComplex>,
+        x: CuPtr<runtime::cuComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8753,42 +4953,25 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpCcsrqrFactorHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: *mut runtime::cuComplex,
-        x: *mut runtime::cuComplex,
-        info: csrqrInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
+        info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrSetup(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu: runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8797,41 +4980,25 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpCcsrqrSetupHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu: runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrSolve(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        info: csrqrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
+        info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -8840,13 +5007,8 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpCcsrqrSolveHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: *mut runtime::cuComplex,
-        x: *mut runtime::cuComplex,
-        info: csrqrInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
+        info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
     ///
@@ -8854,22 +5016,14 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpCcsrqrZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfo_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpCcsrqrZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfoHost_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
     /// Creates the object that holds a sparse Cholesky factorization.
     ///
     ///
@@ -8901,9 +5055,7 @@ checked! {
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8913,20 +5065,12 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfo(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -8938,14 +5082,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
     ///
@@ -8956,16 +5094,10 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpDcsrcholDiag(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        diag: CuPtr<f64>,
-    ) -> ();
+    fn cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -8974,22 +5106,12 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactor(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9000,21 +5122,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, double precision.
     ///
     /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -9022,18 +5136,11 @@ checked! {
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolve(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: CuPtr<f64>,
-        x: CuPtr<f64>,
-        info: csrcholInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9042,12 +5149,7 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const f64,
-        x: *mut f64,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
     ///
@@ -9056,11 +5158,7 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpDcsrcholZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpDcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
     ///
     ///
@@ -9068,17 +5166,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpDcsrcholZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfoHost_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -9087,25 +5178,12 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvchol(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<f64>,
-        tol: f64,
-        reorder: i32,
-        x: CuPtr<f64>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
     ///
-    /// - `csrVal`: in, an address, passed unchanged
-    /// - `csrRowPtr`: in, an address, passed unchanged
-    /// - `csrColInd`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9116,25 +5194,12 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvcholHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: *const f64,
-        csrRowPtr: *const i32,
-        csrColInd: *const i32,
-        b: *const f64,
-        tol: f64,
-        reorder: i32,
-        x: *mut f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f64,
+        csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9145,23 +5210,12 @@ checked! {
     /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvluHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f64,
-        tol: f64,
-        reorder: i32,
-        x: *mut f64,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9173,26 +5227,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
     ///
-    /// - `P`: in, an address, passed unchanged
-    /// - `Q`: in, an address, passed unchanged
-    /// - `csrValL`: in, an address, passed unchanged
-    /// - `csrRowPtrL`: in, an address, passed unchanged
-    /// - `csrColIndL`: in, an address, passed unchanged
-    /// - `csrValU`: in, an address, passed unchanged
-    /// - `csrRowPtrU`: in, an address, passed unchanged
-    /// - `csrColIndU`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9202,26 +5242,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluExtractHost(
-        handle: cusolverSpHandle_t,
-        P: *mut i32,
-        Q: *mut i32,
-        descrL: cusparse::cusparseMatDescr_t,
-        csrValL: *mut f64,
-        csrRowPtrL: *mut i32,
-        csrColIndL: *mut i32,
-        descrU: cusparse::cusparseMatDescr_t,
-        csrValU: *mut f64,
-        csrRowPtrU: *mut i32,
-        csrColIndU: *mut i32,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, P: *mut i32, Q: *mut i32, descrL: cusparse::cusparseMatDescr_t, csrValL: *mut f64,
+        csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f64,
+        csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9232,22 +5259,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
-        pivot_threshold: f64,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9256,12 +5274,7 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const f64,
-        x: *mut f64,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
     ///
@@ -9270,16 +5283,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpDcsrluZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrluInfoHost_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9288,21 +5295,12 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrBufferInfo(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9313,41 +5311,24 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpDcsrqrBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrFactor(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: CuPtr<f64>,
-        x: CuPtr<f64>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9356,42 +5337,24 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpDcsrqrFactorHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: *mut f64,
-        x: *mut f64,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrSetup(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu: f64,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9400,41 +5363,24 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpDcsrqrSetupHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu: f64,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f64, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrSolve(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: CuPtr<f64>,
-        x: CuPtr<f64>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9443,12 +5389,7 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpDcsrqrSolveHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: *mut f64,
-        x: *mut f64,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
@@ -9457,22 +5398,14 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpDcsrqrZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfo_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpDcsrqrZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfoHost_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpDcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f64) -> i32;
     /// Destroys a sparse Cholesky factorization.
     ///
     /// - `info`: in; invalid afterwards
@@ -9512,9 +5445,7 @@ checked! {
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9524,20 +5455,12 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfo(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9549,14 +5472,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
     ///
@@ -9567,16 +5484,10 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpScsrcholDiag(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        diag: CuPtr<f32>,
-    ) -> ();
+    fn cusolverSpScsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -9585,22 +5496,12 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactor(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9611,21 +5512,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, single precision.
     ///
     /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -9633,18 +5526,11 @@ checked! {
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolve(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: CuPtr<f32>,
-        x: CuPtr<f32>,
-        info: csrcholInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9653,12 +5539,7 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const f32,
-        x: *mut f32,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
     ///
@@ -9667,11 +5548,7 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpScsrcholZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
     ///
     ///
@@ -9679,17 +5556,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpScsrcholZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfoHost_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -9698,25 +5568,12 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvchol(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<f32>,
-        tol: f32,
-        reorder: i32,
-        x: CuPtr<f32>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
     ///
-    /// - `csrVal`: in, an address, passed unchanged
-    /// - `csrRowPtr`: in, an address, passed unchanged
-    /// - `csrColInd`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9727,25 +5584,12 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvcholHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: *const f32,
-        csrRowPtr: *const i32,
-        csrColInd: *const i32,
-        b: *const f32,
-        tol: f32,
-        reorder: i32,
-        x: *mut f32,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f32,
+        csrRowPtr: *const i32, csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9756,23 +5600,12 @@ checked! {
     /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvluHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f32,
-        tol: f32,
-        reorder: i32,
-        x: *mut f32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9784,26 +5617,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
     ///
-    /// - `P`: in, an address, passed unchanged
-    /// - `Q`: in, an address, passed unchanged
-    /// - `csrValL`: in, an address, passed unchanged
-    /// - `csrRowPtrL`: in, an address, passed unchanged
-    /// - `csrColIndL`: in, an address, passed unchanged
-    /// - `csrValU`: in, an address, passed unchanged
-    /// - `csrRowPtrU`: in, an address, passed unchanged
-    /// - `csrColIndU`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9813,26 +5632,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluExtractHost(
-        handle: cusolverSpHandle_t,
-        P: *mut i32,
-        Q: *mut i32,
-        descrL: cusparse::cusparseMatDescr_t,
-        csrValL: *mut f32,
-        csrRowPtrL: *mut i32,
-        csrColIndL: *mut i32,
-        descrU: cusparse::cusparseMatDescr_t,
-        csrValU: *mut f32,
-        csrRowPtrU: *mut i32,
-        csrColIndU: *mut i32,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, P: *mut i32, Q: *mut i32, descrL: cusparse::cusparseMatDescr_t, csrValL: *mut f32,
+        csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f32,
+        csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9843,22 +5649,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
-        pivot_threshold: f32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9867,12 +5664,7 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const f32,
-        x: *mut f32,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
     ///
@@ -9881,16 +5673,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpScsrluZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrluInfoHost_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9899,21 +5685,12 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrBufferInfo(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -9924,41 +5701,24 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpScsrqrBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrFactor(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: CuPtr<f32>,
-        x: CuPtr<f32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -9967,42 +5727,24 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpScsrqrFactorHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: *mut f32,
-        x: *mut f32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrSetup(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu: f32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10011,41 +5753,24 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpScsrqrSetupHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu: f32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f32, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrSolve(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: CuPtr<f32>,
-        x: CuPtr<f32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10054,12 +5779,7 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpScsrqrSolveHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: *mut f32,
-        x: *mut f32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
@@ -10068,26 +5788,17 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpScsrqrZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfo_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpScsrqrZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfoHost_t,
-        tol: f32,
-    ) -> i32;
+    fn cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
     /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -10095,18 +5806,12 @@ checked! {
     /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysis(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
+        csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> ();
     /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10115,18 +5820,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysisHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> ();
     /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10135,13 +5834,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluAnalysisHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
     /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
     ///
@@ -10152,33 +5846,22 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpXcsrluNnzHost(
-        handle: cusolverSpHandle_t,
-        info: csrluInfoHost_t,
-    ) -> (i32, i32);
+    fn cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t) -> (i32, i32);
     /// Plans the QR factorization of a CSR pattern; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpXcsrqrAnalysis(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10186,20 +5869,12 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpXcsrqrAnalysisHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -10209,20 +5884,12 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfo(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -10234,13 +5901,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
@@ -10252,16 +5914,10 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpZcsrcholDiag(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        diag: CuPtr<f64>,
-    ) -> ();
+    fn cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -10270,22 +5926,13 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactor(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrcholInfo_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10296,21 +5943,14 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
     ///
     /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -10318,18 +5958,12 @@ checked! {
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolve(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        info: csrcholInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, n: i32, b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
+        info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10338,12 +5972,8 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const runtime::cuDoubleComplex,
-        x: *mut runtime::cuDoubleComplex,
-        info: csrcholInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
+        info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
     ///
@@ -10352,11 +5982,7 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpZcsrcholZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfo_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
     ///
     ///
@@ -10364,17 +5990,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpZcsrcholZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrcholInfoHost_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -10383,25 +6002,13 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvchol(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        tol: f64,
-        reorder: i32,
-        x: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
+        b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
     ///
-    /// - `csrVal`: in, an address, passed unchanged
-    /// - `csrRowPtr`: in, an address, passed unchanged
-    /// - `csrColInd`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10412,25 +6019,13 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvcholHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: *const runtime::cuDoubleComplex,
-        csrRowPtr: *const i32,
-        csrColInd: *const i32,
-        b: *const runtime::cuDoubleComplex,
-        tol: f64,
-        reorder: i32,
-        x: *mut runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: *const runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *const i32,
+        b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10441,23 +6036,13 @@ checked! {
     /// - `b`, `x`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvluHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuDoubleComplex,
-        tol: f64,
-        reorder: i32,
-        x: *mut runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -10469,26 +6054,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
     ///
-    /// - `P`: in, an address, passed unchanged
-    /// - `Q`: in, an address, passed unchanged
-    /// - `csrValL`: in, an address, passed unchanged
-    /// - `csrRowPtrL`: in, an address, passed unchanged
-    /// - `csrColIndL`: in, an address, passed unchanged
-    /// - `csrValU`: in, an address, passed unchanged
-    /// - `csrRowPtrU`: in, an address, passed unchanged
-    /// - `csrColIndU`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10498,26 +6069,14 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluExtractHost(
-        handle: cusolverSpHandle_t,
-        P: *mut i32,
-        Q: *mut i32,
-        descrL: cusparse::cusparseMatDescr_t,
-        csrValL: *mut runtime::cuDoubleComplex,
-        csrRowPtrL: *mut i32,
-        csrColIndL: *mut i32,
-        descrU: cusparse::cusparseMatDescr_t,
-        csrValU: *mut runtime::cuDoubleComplex,
-        csrRowPtrU: *mut i32,
-        csrColIndU: *mut i32,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, P: *mut i32, Q: *mut i32, descrL: cusparse::cusparseMatDescr_t,
+        csrValL: *mut runtime::cuDoubleComplex, csrRowPtrL: *mut i32, csrColIndL: *mut i32,
+        descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuDoubleComplex, csrRowPtrU: *mut i32,
+        csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10528,22 +6087,13 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluFactorHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrluInfoHost_t,
-        pivot_threshold: f64,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
+        pivot_threshold: f64, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10552,12 +6102,8 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluSolveHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        b: *const runtime::cuDoubleComplex,
-        x: *mut runtime::cuDoubleComplex,
-        info: csrluInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
+        info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
     ///
@@ -10566,16 +6112,10 @@ checked! {
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpZcsrluZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrluInfoHost_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -10584,21 +6124,12 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrBufferInfo(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -10609,41 +6140,24 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpZcsrqrBufferInfoHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrFactor(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        info: csrqrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuDoubleComplex>,
+        x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10652,42 +6166,25 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpZcsrqrFactorHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        b: *mut runtime::cuDoubleComplex,
-        x: *mut runtime::cuDoubleComplex,
-        info: csrqrInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
+        x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrSetup(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu: runtime::cuDoubleComplex,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10696,41 +6193,25 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpZcsrqrSetupHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu: runtime::cuDoubleComplex,
-        info: csrqrInfoHost_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        mu: runtime::cuDoubleComplex, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
     ///
-    /// - `b`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrSolve(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        info: csrqrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<runtime::cuDoubleComplex>,
+        x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
     ///
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -10739,13 +6220,8 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpZcsrqrSolveHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        b: *mut runtime::cuDoubleComplex,
-        x: *mut runtime::cuDoubleComplex,
-        info: csrqrInfoHost_t,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
+        info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
     ///
@@ -10753,20 +6229,12 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpZcsrqrZeroPivot(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfo_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
-    fn cusolverSpZcsrqrZeroPivotHost(
-        handle: cusolverSpHandle_t,
-        info: csrqrInfoHost_t,
-        tol: f64,
-    ) -> i32;
+    fn cusolverSpZcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f64) -> i32;
 }

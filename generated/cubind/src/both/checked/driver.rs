@@ -13,11 +13,7 @@ checked! {
     /// # Safety
     ///
     /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
-    fn cuCtxCreate_v3(
-        paramsArray: &[CUexecAffinityParam],
-        flags: CUctx_flags,
-        dev: CUdevice,
-    ) -> CUcontext;
+    fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Tells a limit of the current context, such as the stack bytes of a device thread.
     ///
     ///
@@ -67,8 +63,7 @@ checked! {
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
     fn cuExternalMemoryGetMappedBuffer(
-        extMem: CUexternalMemory,
-        bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+        extMem: CUexternalMemory, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
     /// Tells an attribute of a function, such as its registers per thread or static shared memory.
     ///
@@ -83,11 +78,7 @@ checked! {
     /// # Safety
     ///
     /// `hfunc`: a live handle.
-    fn cuFuncSetAttribute(
-        hfunc: CUfunction,
-        attrib: CUfunction_attribute,
-        value: i32,
-    ) -> ();
+    fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> ();
     /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -97,9 +88,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddBatchMemOpNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds a node that allocates memory; its address, fixed at once, is in the record.
     ///
@@ -111,9 +100,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemAllocNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Tells the memory operations of a batch node.
     ///
@@ -122,9 +109,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
-    fn cuGraphBatchMemOpNodeGetParams(
-        hNode: CUgraphNode,
-    ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
+    fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
     /// Sets the memory operations of a batch node.
     ///
     ///
@@ -132,10 +117,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-    fn cuGraphBatchMemOpNodeSetParams(
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
-    ) -> ();
+    fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> ();
     /// Sets the memory operations of a batch node in an executable graph.
     ///
     ///
@@ -144,9 +126,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecBatchMemOpNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
     /// Gives a node of any type new parameters in an executable graph only.
     ///
@@ -155,11 +135,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-    fn cuGraphExecNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: &CUgraphNodeParams,
-    ) -> ();
+    fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Tells an attribute of a kernel node, such as its priority.
     ///
     ///
@@ -167,10 +143,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuGraphKernelNodeGetAttribute(
-        hNode: CUgraphNode,
-        attr: CUkernelNodeAttrID,
-    ) -> CUkernelNodeAttrValue;
+    fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID) -> CUkernelNodeAttrValue;
     /// Sets an attribute of a kernel node, such as its priority.
     ///
     ///
@@ -178,11 +151,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
-    fn cuGraphKernelNodeSetAttribute(
-        hNode: CUgraphNode,
-        attr: CUkernelNodeAttrID,
-        value: &CUkernelNodeAttrValue,
-    ) -> ();
+    fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue) -> ();
     /// Tells the pool, size and address of a node that allocates memory.
     ///
     ///
@@ -205,23 +174,14 @@ checked! {
     /// # Safety
     ///
     /// `kernel`: a live handle.
-    fn cuKernelGetAttribute(
-        attrib: CUfunction_attribute,
-        kernel: CUkernel,
-        dev: CUdevice,
-    ) -> i32;
+    fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> i32;
     /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
     ///
     ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
-    fn cuKernelSetAttribute(
-        attrib: CUfunction_attribute,
-        val: i32,
-        kernel: CUkernel,
-        dev: CUdevice,
-    ) -> ();
+    fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> ();
     /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
     ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -234,10 +194,7 @@ checked! {
     /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
     fn cuLaunchKernelEx(
-        config: &CUlaunchConfig,
-        f: CUfunction,
-        kernelParams: &mut [*mut c_void],
-        extra: *mut *mut c_void,
+        config: &CUlaunchConfig, f: CUfunction, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
     /// Loads code from memory as a library, which is not tied to any context.
     ///
@@ -253,11 +210,8 @@ checked! {
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cuLibraryLoadData(
-        code: *const c_void,
-        jitOptions: &[CUjit_option],
-        jitOptionsValues: &mut [*mut c_void],
-        libraryOptions: &[CUlibraryOption],
-        libraryOptionValues: &mut [*mut c_void],
+        code: *const c_void, jitOptions: &[CUjit_option], jitOptionsValues: &mut [*mut c_void],
+        libraryOptions: &[CUlibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
     /// Loads code from a file as a library, which is not tied to any context.
     ///
@@ -273,11 +227,8 @@ checked! {
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cuLibraryLoadFromFile(
-        fileName: &CStr,
-        jitOptions: &[CUjit_option],
-        jitOptionsValues: &mut [*mut c_void],
-        libraryOptions: &[CUlibraryOption],
-        libraryOptionValues: &mut [*mut c_void],
+        fileName: &CStr, jitOptions: &[CUjit_option], jitOptionsValues: &mut [*mut c_void],
+        libraryOptions: &[CUlibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
     /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
     ///
@@ -291,11 +242,7 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
     fn cuLinkAddData<T: Input>(
-        state: CUlinkState,
-        r#type: CUjitInputType,
-        data: &[T],
-        name: Option<&CStr>,
-        options: &[CUjit_option],
+        state: CUlinkState, r#type: CUjitInputType, data: &[T], name: Option<&CStr>, options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
     /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
@@ -310,10 +257,7 @@ checked! {
     /// - `path`: a complete, valid file: the library does not check its contents.
     /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
     fn cuLinkAddFile(
-        state: CUlinkState,
-        r#type: CUjitInputType,
-        path: &CStr,
-        options: &[CUjit_option],
+        state: CUlinkState, r#type: CUjitInputType, path: &CStr, options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
     /// Begins to link device code: creates a linker state with options for the JIT compiler.
@@ -325,10 +269,7 @@ checked! {
     ///
     /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
     /// - `optionValues` and what it refers to stay valid after the call, as long as `stateOut` exists.
-    fn cuLinkCreate(
-        options: &[CUjit_option],
-        optionValues: &mut [*mut c_void],
-    ) -> CUlinkState;
+    fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> CUlinkState;
     /// Reserves bytes of memory on the current context's device.
     ///
     ///
@@ -350,11 +291,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
-    fn cuMemCreate(
-        size: usize,
-        prop: &CUmemAllocationProp,
-        flags: u64,
-    ) -> CUmemGenericAllocationHandle;
+    fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> CUmemGenericAllocationHandle;
     /// Tells what access a location has to a mapped address.
     ///
     ///
@@ -368,10 +305,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
-    fn cuMemGetAllocationGranularity(
-        prop: &CUmemAllocationProp,
-        option: CUmemAllocationGranularity_flags,
-    ) -> usize;
+    fn cuMemGetAllocationGranularity(prop: &CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> usize;
     /// Tells the properties that a handle of physical memory was created with.
     ///
     ///
@@ -379,9 +313,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuMemGetAllocationPropertiesFromHandle(
-        handle: CUmemGenericAllocationHandle,
-    ) -> CUmemAllocationProp;
+    fn cuMemGetAllocationPropertiesFromHandle(handle: CUmemGenericAllocationHandle) -> CUmemAllocationProp;
     /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
     ///
     /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
@@ -412,10 +344,7 @@ checked! {
     /// # Safety
     ///
     /// `memPool`: a live handle.
-    fn cuMemPoolGetAccess(
-        memPool: CUmemoryPool,
-        location: &CUmemLocation,
-    ) -> CUmemAccess_flags;
+    fn cuMemPoolGetAccess(memPool: CUmemoryPool, location: &CUmemLocation) -> CUmemAccess_flags;
     /// Sets what access devices have to a pool's memory.
     ///
     /// - `map`: in, array, length `count`
@@ -444,11 +373,7 @@ checked! {
     ///
     /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
     /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-    fn cuModuleLoadDataEx(
-        image: *const c_void,
-        options: &[CUjit_option],
-        optionValues: &mut [*mut c_void],
-    ) -> CUmodule;
+    fn cuModuleLoadDataEx(image: *const c_void, options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> CUmodule;
     /// Binds mapped memory, given by its address, to an offset of a multicast object.
     ///
     /// - `flags`: in; must be 0
@@ -458,11 +383,7 @@ checked! {
     /// - `mcHandle`: a live handle that no other thread uses during the call.
     /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
     fn cuMulticastBindAddr(
-        mcHandle: CUmemGenericAllocationHandle,
-        mcOffset: usize,
-        memptr: CUdeviceptr,
-        size: usize,
-        flags: u64,
+        mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64,
     ) -> ();
     /// Binds physical memory, given as a handle, to an offset of a multicast object.
     ///
@@ -472,12 +393,8 @@ checked! {
     ///
     /// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
     fn cuMulticastBindMem(
-        mcHandle: CUmemGenericAllocationHandle,
-        mcOffset: usize,
-        memHandle: CUmemGenericAllocationHandle,
-        memOffset: usize,
-        size: usize,
-        flags: u64,
+        mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
+        memOffset: usize, size: usize, flags: u64,
     ) -> ();
     /// Tells how many clusters of a launch could run at once on the device.
     ///
@@ -494,10 +411,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `config` are valid.
-    fn cuOccupancyMaxPotentialClusterSize(
-        func: CUfunction,
-        config: &CUlaunchConfig,
-    ) -> i32;
+    fn cuOccupancyMaxPotentialClusterSize(func: CUfunction, config: &CUlaunchConfig) -> i32;
     /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
     ///
     /// - `paramArray`: in, array, length `count`
@@ -507,11 +421,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
-    fn cuStreamBatchMemOp(
-        stream: CUstream,
-        paramArray: &[CUstreamBatchMemOpParams],
-        flags: u32,
-    ) -> ();
+    fn cuStreamBatchMemOp(stream: CUstream, paramArray: &[CUstreamBatchMemOpParams], flags: u32) -> ();
     /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
     ///
     ///
@@ -533,10 +443,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuStreamGetAttribute(
-        hStream: CUstream,
-        attr: CUstreamAttrID,
-    ) -> CUstreamAttrValue;
+    fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID) -> CUstreamAttrValue;
     /// Sets an attribute of a stream, such as its L2 access policy window.
     ///
     ///
@@ -544,85 +451,53 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
-    fn cuStreamSetAttribute(
-        hStream: CUstream,
-        attr: CUstreamAttrID,
-        value: &CUstreamAttrValue,
-    ) -> ();
+    fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: &CUstreamAttrValue) -> ();
     /// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
     ///
     /// - `globalAddress`: in, an address, passed unchanged
-    /// - `globalDim`: in, array, length `tensorRank`
+    /// - `globalDim`, `elementStrides`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
-    /// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
-    /// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
-    /// - `elementStrides`: in, array, length `tensorRank`
+    /// - `pixelBoxLowerCorner`, `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapEncodeIm2col(
-        tensorDataType: CUtensorMapDataType,
-        globalAddress: *mut c_void,
-        globalDim: &[cuuint64_t],
-        globalStrides: &[cuuint64_t],
-        pixelBoxLowerCorner: &[i32],
-        pixelBoxUpperCorner: &[i32],
-        channelsPerPixel: cuuint32_t,
-        pixelsPerColumn: cuuint32_t,
-        elementStrides: &[cuuint32_t],
-        interleave: CUtensorMapInterleave,
-        swizzle: CUtensorMapSwizzle,
-        l2Promotion: CUtensorMapL2promotion,
+        tensorDataType: CUtensorMapDataType, globalAddress: *mut c_void, globalDim: &[cuuint64_t],
+        globalStrides: &[cuuint64_t], pixelBoxLowerCorner: &[i32], pixelBoxUpperCorner: &[i32],
+        channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: &[cuuint32_t],
+        interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
     /// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
     ///
     /// - `globalAddress`: in, an address, passed unchanged
-    /// - `globalDim`: in, array, length `tensorRank`
+    /// - `globalDim`, `elementStrides`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
-    /// - `elementStrides`: in, array, length `tensorRank`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapEncodeIm2colWide(
-        tensorDataType: CUtensorMapDataType,
-        globalAddress: *mut c_void,
-        globalDim: &[cuuint64_t],
-        globalStrides: &[cuuint64_t],
-        pixelBoxLowerCornerWidth: i32,
-        pixelBoxUpperCornerWidth: i32,
-        channelsPerPixel: cuuint32_t,
-        pixelsPerColumn: cuuint32_t,
-        elementStrides: &[cuuint32_t],
-        interleave: CUtensorMapInterleave,
-        mode: CUtensorMapIm2ColWideMode,
-        swizzle: CUtensorMapSwizzle,
-        l2Promotion: CUtensorMapL2promotion,
-        oobFill: CUtensorMapFloatOOBfill,
+        tensorDataType: CUtensorMapDataType, globalAddress: *mut c_void, globalDim: &[cuuint64_t],
+        globalStrides: &[cuuint64_t], pixelBoxLowerCornerWidth: i32, pixelBoxUpperCornerWidth: i32,
+        channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: &[cuuint32_t],
+        interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle,
+        l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
     /// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
     ///
     /// - `globalAddress`: in, an address, passed unchanged
-    /// - `globalDim`: in, array, length `tensorRank`
+    /// - `globalDim`, `boxDim`, `elementStrides`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
-    /// - `boxDim`: in, array, length `tensorRank`
-    /// - `elementStrides`: in, array, length `tensorRank`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuTensorMapEncodeTiled(
-        tensorDataType: CUtensorMapDataType,
-        globalAddress: *mut c_void,
-        globalDim: &[cuuint64_t],
-        globalStrides: &[cuuint64_t],
-        boxDim: &[cuuint32_t],
-        elementStrides: &[cuuint32_t],
-        interleave: CUtensorMapInterleave,
-        swizzle: CUtensorMapSwizzle,
-        l2Promotion: CUtensorMapL2promotion,
+        tensorDataType: CUtensorMapDataType, globalAddress: *mut c_void, globalDim: &[cuuint64_t],
+        globalStrides: &[cuuint64_t], boxDim: &[cuuint32_t], elementStrides: &[cuuint32_t],
+        interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
     /// Changes the tensor's address in a tensor map.
@@ -633,8 +508,5 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuTensorMapReplaceAddress(
-        tensorMap: &mut CUtensorMap,
-        globalAddress: *mut c_void,
-    ) -> ();
+    fn cuTensorMapReplaceAddress(tensorMap: &mut CUtensorMap, globalAddress: *mut c_void) -> ();
 }

@@ -9,18 +9,12 @@ checked! {
     /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
     ///
     /// - `code`: in, host memory, `size` bytes
-    /// - `arch`: in, string
-    /// - `identifier`: in, string
+    /// - `arch`, `identifier`: in, string
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn nvFatbinAddCubin<T: Input>(
-        handle: nvFatbinHandle,
-        code: &[T],
-        arch: &CStr,
-        identifier: &CStr,
-    ) -> ();
+    fn nvFatbinAddCubin<T: Input>(handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr) -> ();
     /// Adds an index file to a fat binary, under an identifier.
     ///
     /// - `code`: in, host memory, `size` bytes
@@ -29,45 +23,27 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn nvFatbinAddIndex<T: Input>(
-        handle: nvFatbinHandle,
-        code: &[T],
-        identifier: &CStr,
-    ) -> ();
+    fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
     /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
     ///
     /// - `code`: in, host memory, `size` bytes
-    /// - `arch`: in, string
-    /// - `identifier`: in, string
-    /// - `optionsCmdLine`: in, string
+    /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddLTOIR<T: Input>(
-        handle: nvFatbinHandle,
-        code: &[T],
-        arch: &CStr,
-        identifier: &CStr,
-        optionsCmdLine: &CStr,
+        handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
     ) -> ();
     /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
     ///
     /// - `code`: in, host memory, `size` bytes
-    /// - `arch`: in, string
-    /// - `identifier`: in, string
-    /// - `optionsCmdLine`: in, string
+    /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn nvFatbinAddPTX(
-        handle: nvFatbinHandle,
-        code: &[u8],
-        arch: &CStr,
-        identifier: &CStr,
-        optionsCmdLine: &CStr,
-    ) -> ();
+    fn nvFatbinAddPTX(handle: nvFatbinHandle, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr) -> ();
     /// Adds the relocatable PTX inside a host object file to a fat binary.
     ///
     /// - `code`: in, host memory, `size` bytes
@@ -117,10 +93,7 @@ pub unsafe fn nvFatbinCreate(
     options: &[&CStr],
 ) -> Result<nvFatbinHandle, crate::Error<nvFatbinResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
-        called!(NVFATBIN, nvFatbinCreate),
-        unsafe { raw::nvFatbinCreate(&options) },
-    )
+    crate::support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
 /// As [`nvFatbinGet`](raw::nvFatbinGet), with a `Result` and as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
@@ -138,10 +111,7 @@ pub unsafe fn nvFatbinGet(
     let size = unsafe { nvFatbinSize(handle)? };
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVFATBIN, nvFatbinGet),
-            unsafe { raw::nvFatbinGet(handle, &mut buffer) },
-        )?;
+        crate::support::checked(called!(NVFATBIN, nvFatbinGet), unsafe { raw::nvFatbinGet(handle, &mut buffer) })?;
     }
     Ok(buffer)
 }

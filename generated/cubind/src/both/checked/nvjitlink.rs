@@ -16,10 +16,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkAddData<T: Input>(
-        handle: nvJitLinkHandle,
-        inputType: nvJitLinkInputType,
-        data: &[T],
-        name: Option<&CStr>,
+        handle: nvJitLinkHandle, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,
     ) -> ();
     #[object = handle]
     /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
@@ -30,11 +27,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `fileName`: a complete, valid file: the library does not check its contents.
-    fn nvJitLinkAddFile(
-        handle: nvJitLinkHandle,
-        inputType: nvJitLinkInputType,
-        fileName: &CStr,
-    ) -> ();
+    fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: &CStr) -> ();
     #[object = handle]
     /// Links what was added, with link-time optimization if asked.
     ///
@@ -105,10 +98,7 @@ pub unsafe fn nvJitLinkCreate(
     options: &[&CStr],
 ) -> Result<nvJitLinkHandle, crate::Error<nvJitLinkResult>> {
     let options = grow::addresses(options);
-    crate::support::checked(
-        called!(NVJITLINK, nvJitLinkCreate),
-        unsafe { raw::nvJitLinkCreate(&options) },
-    )
+    crate::support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
 /// As [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), with a `Result` and as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
@@ -127,8 +117,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     let mut log = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVJITLINK, nvJitLinkGetErrorLog),
-            unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
+            called!(NVJITLINK, nvJitLinkGetErrorLog), unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
         )?;
     }
     Ok(grow::text(log))
@@ -150,8 +139,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
     let mut log = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVJITLINK, nvJitLinkGetInfoLog),
-            unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
+            called!(NVJITLINK, nvJitLinkGetInfoLog), unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
         )?;
     }
     Ok(grow::text(log))
@@ -173,8 +161,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
     let mut cubin = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVJITLINK, nvJitLinkGetLinkedCubin),
-            unsafe { raw::nvJitLinkGetLinkedCubin(handle, &mut cubin) },
+            called!(NVJITLINK, nvJitLinkGetLinkedCubin), unsafe { raw::nvJitLinkGetLinkedCubin(handle, &mut cubin) },
         )?;
     }
     Ok(cubin)
@@ -196,8 +183,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVJITLINK, nvJitLinkGetLinkedPtx),
-            unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
+            called!(NVJITLINK, nvJitLinkGetLinkedPtx), unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
         )?;
     }
     Ok(grow::text(ptx))

@@ -15,8 +15,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreate(
-        handle: nvjpegHandle_t,
-        device_allocator: Option<&nvjpegDevAllocator_t>,
+        handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocator_t>,
     ) -> nvjpegBufferDevice_t;
     /// Creates an empty buffer of device memory with stream-ordered allocators.
     ///
@@ -27,8 +26,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreateV2(
-        handle: nvjpegHandle_t,
-        device_allocator: Option<&nvjpegDevAllocatorV2_t>,
+        handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
     ) -> nvjpegBufferDevice_t;
     /// Destroys a buffer of device memory.
     ///
@@ -47,11 +45,7 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses what `buffer` mapped or bound, during or after the call.
-    fn nvjpegBufferDeviceResize(
-        buffer: nvjpegBufferDevice_t,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t, size: usize, stream: runtime::cudaStream_t) -> ();
     /// Writes a device buffer's present size and address.
     ///
     ///
@@ -71,8 +65,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreate(
-        handle: nvjpegHandle_t,
-        pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
+        handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
     ) -> nvjpegBufferPinned_t;
     /// Creates an empty buffer of pinned memory with stream-ordered allocators.
     ///
@@ -83,8 +76,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreateV2(
-        handle: nvjpegHandle_t,
-        pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
+        handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
     ) -> nvjpegBufferPinned_t;
     /// Destroys a buffer of pinned host memory.
     ///
@@ -103,11 +95,7 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses what `buffer` mapped or bound, during or after the call.
-    fn nvjpegBufferPinnedResize(
-        buffer: nvjpegBufferPinned_t,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t, size: usize, stream: runtime::cudaStream_t) -> ();
     /// Writes a pinned buffer's present size and address.
     ///
     ///
@@ -125,39 +113,30 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
-    fn nvjpegCreate(
-        backend: nvjpegBackend_t,
-        dev_allocator: Option<&nvjpegDevAllocator_t>,
-    ) -> nvjpegHandle_t;
+    fn nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
     ///
-    /// - `dev_allocator`: in; `None` passes NULL
-    /// - `pinned_allocator`: in; `None` passes NULL
+    /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpegCreateEx(
-        backend: nvjpegBackend_t,
-        dev_allocator: Option<&nvjpegDevAllocator_t>,
-        pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
-        flags: u32,
+        backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
+        pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
     ) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
     ///
-    /// - `dev_allocator`: in; `None` passes NULL
-    /// - `pinned_allocator`: in; `None` passes NULL
+    /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpegCreateExV2(
-        backend: nvjpegBackend_t,
-        dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
-        pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
-        flags: u32,
+        backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
+        pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
     ) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with the default backend and allocators.
     ///
@@ -178,18 +157,12 @@ checked! {
     /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
     /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
     fn nvjpegDecode(
-        handle: nvjpegHandle_t,
-        jpeg_handle: nvjpegJpegState_t,
-        data: &[u8],
-        output_format: nvjpegOutputFormat_t,
-        destination: &mut nvjpegImage_t,
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8], output_format: nvjpegOutputFormat_t,
+        destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
     ///
-    /// - `data`: in, array, length `known by jpeg_handle`
-    /// - `lengths`: in, array, length `known by jpeg_handle`
-    /// - `destinations`: in, array, length `known by jpeg_handle`
+    /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
     ///
     /// # Safety
     ///
@@ -199,19 +172,12 @@ checked! {
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatched(
-        handle: nvjpegHandle_t,
-        jpeg_handle: nvjpegJpegState_t,
-        data: &[*const u8],
-        lengths: &[usize],
-        destinations: &[nvjpegImage_t],
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
+        destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
     ///
-    /// - `data`: in, array, length `known by jpeg_handle`
-    /// - `lengths`: in, array, length `known by jpeg_handle`
-    /// - `destinations`: in, array, length `known by jpeg_handle`
-    /// - `decode_params`: in, array, length `known by jpeg_handle`
+    /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
     ///
     /// # Safety
     ///
@@ -221,13 +187,8 @@ checked! {
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatchedEx(
-        handle: nvjpegHandle_t,
-        jpeg_handle: nvjpegJpegState_t,
-        data: &[*const u8],
-        lengths: &[usize],
-        destinations: &[nvjpegImage_t],
-        decode_params: &[nvjpegDecodeParams_t],
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
+        destinations: &[nvjpegImage_t], decode_params: &[nvjpegDecodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Prepares a state for batches of a size and output format.
     ///
@@ -236,10 +197,7 @@ checked! {
     ///
     /// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedInitialize(
-        handle: nvjpegHandle_t,
-        jpeg_handle: nvjpegJpegState_t,
-        batch_size: i32,
-        max_cpu_threads: i32,
+        handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, max_cpu_threads: i32,
         output_format: nvjpegOutputFormat_t,
     ) -> ();
     /// Parses the tables of an abbreviated JPEG for the batch to share.
@@ -250,11 +208,7 @@ checked! {
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
-    fn nvjpegDecodeBatchedParseJpegTables(
-        handle: nvjpegHandle_t,
-        jpeg_handle: nvjpegJpegState_t,
-        data: &[u8],
-    ) -> ();
+    fn nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8]) -> ();
     /// Allocates a state's memory now for batches of images of at most this size.
     ///
     ///
@@ -262,13 +216,8 @@ checked! {
     ///
     /// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedPreAllocate(
-        handle: nvjpegHandle_t,
-        jpeg_handle: nvjpegJpegState_t,
-        batch_size: i32,
-        width: i32,
-        height: i32,
-        chroma_subsampling: nvjpegChromaSubsampling_t,
-        output_format: nvjpegOutputFormat_t,
+        handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, width: i32, height: i32,
+        chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
     /// Tells (0 for yes) whether batched decoding supports a parsed JPEG.
     ///
@@ -276,10 +225,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    fn nvjpegDecodeBatchedSupported(
-        handle: nvjpegHandle_t,
-        jpeg_stream: nvjpegJpegStream_t,
-    ) -> i32;
+    fn nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t) -> i32;
     /// Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
     ///
     ///
@@ -287,9 +233,7 @@ checked! {
     ///
     /// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupportedEx(
-        handle: nvjpegHandle_t,
-        jpeg_stream: nvjpegJpegStream_t,
-        decode_params: nvjpegDecodeParams_t,
+        handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
     /// Decodes a parsed JPEG in one call, with a decoder and parameters.
     ///
@@ -302,12 +246,8 @@ checked! {
     /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
     /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpegDecodeJpeg(
-        handle: nvjpegHandle_t,
-        decoder: nvjpegJpegDecoder_t,
-        decoder_state: nvjpegJpegState_t,
-        jpeg_bitstream: nvjpegJpegStream_t,
-        destination: &mut nvjpegImage_t,
-        decode_params: nvjpegDecodeParams_t,
+        handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
+        jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Does the last phase of decoding on the GPU, on a stream, into the destination.
@@ -321,11 +261,8 @@ checked! {
     /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
     /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegDecodeJpegDevice(
-        handle: nvjpegHandle_t,
-        decoder: nvjpegJpegDecoder_t,
-        decoder_state: nvjpegJpegState_t,
-        destination: &mut nvjpegImage_t,
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
+        destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Does the first phase of decoding, the one on the CPU.
     ///
@@ -334,11 +271,8 @@ checked! {
     ///
     /// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     fn nvjpegDecodeJpegHost(
-        handle: nvjpegHandle_t,
-        decoder: nvjpegJpegDecoder_t,
-        decoder_state: nvjpegJpegState_t,
-        decode_params: nvjpegDecodeParams_t,
-        jpeg_stream: nvjpegJpegStream_t,
+        handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
+        decode_params: nvjpegDecodeParams_t, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
     /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
     ///
@@ -349,11 +283,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpegDecodeJpegTransferToDevice(
-        handle: nvjpegHandle_t,
-        decoder: nvjpegJpegDecoder_t,
-        decoder_state: nvjpegJpegState_t,
-        jpeg_stream: nvjpegJpegStream_t,
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
+        jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of decoding, with defaults.
     ///
@@ -377,10 +308,7 @@ checked! {
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
-    fn nvjpegDecodeParamsSetAllowCMYK(
-        decode_params: nvjpegDecodeParams_t,
-        allow_cmyk: i32,
-    ) -> ();
+    fn nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t, allow_cmyk: i32) -> ();
     /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
     ///
     ///
@@ -388,8 +316,7 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetExifOrientation(
-        decode_params: nvjpegDecodeParams_t,
-        orientation: nvjpegExifOrientation_t,
+        decode_params: nvjpegDecodeParams_t, orientation: nvjpegExifOrientation_t,
     ) -> ();
     /// Sets the format that pixels are decoded to, such as interleaved RGB.
     ///
@@ -398,8 +325,7 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetOutputFormat(
-        decode_params: nvjpegDecodeParams_t,
-        output_format: nvjpegOutputFormat_t,
+        decode_params: nvjpegDecodeParams_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
     /// Sets the region of the image to decode, by its corner and size.
     ///
@@ -408,11 +334,7 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetROI(
-        decode_params: nvjpegDecodeParams_t,
-        offset_x: i32,
-        offset_y: i32,
-        roi_width: i32,
-        roi_height: i32,
+        decode_params: nvjpegDecodeParams_t, offset_x: i32, offset_y: i32, roi_width: i32, roi_height: i32,
     ) -> ();
     /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
     ///
@@ -420,20 +342,14 @@ checked! {
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
-    fn nvjpegDecodeParamsSetScaleFactor(
-        decode_params: nvjpegDecodeParams_t,
-        scale_factor: nvjpegScaleFactor_t,
-    ) -> ();
+    fn nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t, scale_factor: nvjpegScaleFactor_t) -> ();
     /// Creates a decoder with a chosen implementation, for decoding in phases.
     ///
     ///
     /// # Safety
     ///
     /// `nvjpeg_handle`: a live handle that no other thread uses during the call.
-    fn nvjpegDecoderCreate(
-        nvjpeg_handle: nvjpegHandle_t,
-        implementation: nvjpegBackend_t,
-    ) -> nvjpegJpegDecoder_t;
+    fn nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t, implementation: nvjpegBackend_t) -> nvjpegJpegDecoder_t;
     /// Destroys a decoder for decoding in phases.
     ///
     /// - `decoder_handle`: in; invalid afterwards
@@ -450,9 +366,7 @@ checked! {
     ///
     /// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
     fn nvjpegDecoderJpegSupported(
-        decoder_handle: nvjpegJpegDecoder_t,
-        jpeg_stream: nvjpegJpegStream_t,
-        decode_params: nvjpegDecodeParams_t,
+        decoder_handle: nvjpegJpegDecoder_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
     /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
     ///
@@ -461,8 +375,7 @@ checked! {
     ///
     /// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
     fn nvjpegDecoderStateCreate(
-        nvjpeg_handle: nvjpegHandle_t,
-        decoder_handle: nvjpegJpegDecoder_t,
+        nvjpeg_handle: nvjpegHandle_t, decoder_handle: nvjpegJpegDecoder_t,
     ) -> nvjpegJpegState_t;
     /// Destroys an nvJPEG handle; what was created from it must be destroyed before.
     ///
@@ -483,15 +396,9 @@ checked! {
     /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
     /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncode(
-        handle: nvjpegHandle_t,
-        encoder_state: nvjpegEncoderState_t,
-        encoder_params: nvjpegEncoderParams_t,
-        source: &nvjpegImage_t,
-        input_subsampling: nvjpegChromaSubsampling_t,
-        input_format: nvjpegInputFormat_t,
-        image_width: i32,
-        image_height: i32,
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
+        source: &nvjpegImage_t, input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t,
+        image_width: i32, image_height: i32, stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes how many bytes the compressed image takes at most.
     ///
@@ -500,10 +407,7 @@ checked! {
     ///
     /// `handle`, `encoder_params`: live handles that no other thread uses during the call.
     fn nvjpegEncodeGetBufferSize(
-        handle: nvjpegHandle_t,
-        encoder_params: nvjpegEncoderParams_t,
-        image_width: i32,
-        image_height: i32,
+        handle: nvjpegHandle_t, encoder_params: nvjpegEncoderParams_t, image_width: i32, image_height: i32,
     ) -> usize;
     /// Compresses an RGB or BGR image in device memory into the state on a stream.
     ///
@@ -515,13 +419,8 @@ checked! {
     /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
     /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeImage(
-        handle: nvjpegHandle_t,
-        encoder_state: nvjpegEncoderState_t,
-        encoder_params: nvjpegEncoderParams_t,
-        source: &nvjpegImage_t,
-        input_format: nvjpegInputFormat_t,
-        image_width: i32,
-        image_height: i32,
+        handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
+        source: &nvjpegImage_t, input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies the compressed image to host memory; with null data, writes its length.
@@ -535,10 +434,7 @@ checked! {
     /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
     /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeRetrieveBitstream(
-        handle: nvjpegHandle_t,
-        encoder_state: nvjpegEncoderState_t,
-        data: &mut [u8],
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: &mut [u8], stream: runtime::cudaStream_t,
     ) -> usize;
     /// Copies the compressed image to device memory; with null data, writes its length.
     ///
@@ -552,10 +448,7 @@ checked! {
     /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeRetrieveBitstreamDevice(
-        handle: nvjpegHandle_t,
-        encoder_state: nvjpegEncoderState_t,
-        data: CuPtr<u8>,
-        length: usize,
+        handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: CuPtr<u8>, length: usize,
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Compresses a YUV image in device memory into the state on a stream.
@@ -568,13 +461,8 @@ checked! {
     /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
     /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncodeYUV(
-        handle: nvjpegHandle_t,
-        encoder_state: nvjpegEncoderState_t,
-        encoder_params: nvjpegEncoderParams_t,
-        source: &nvjpegImage_t,
-        chroma_subsampling: nvjpegChromaSubsampling_t,
-        image_width: i32,
-        image_height: i32,
+        handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
+        source: &nvjpegImage_t, chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
@@ -586,9 +474,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyMetadata(
-        encoder_state: nvjpegEncoderState_t,
-        encode_params: nvjpegEncoderParams_t,
-        jpeg_stream: nvjpegJpegStream_t,
+        encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies the quantization tables of a parsed JPEG for encoding.
@@ -600,9 +486,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvjpegEncoderParamsCopyQuantizationTables(
-        encode_params: nvjpegEncoderParams_t,
-        jpeg_stream: nvjpegJpegStream_t,
-        stream: runtime::cudaStream_t,
+        encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of encoding, with defaults.
     ///
@@ -611,10 +495,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn nvjpegEncoderParamsCreate(
-        handle: nvjpegHandle_t,
-        stream: runtime::cudaStream_t,
-    ) -> nvjpegEncoderParams_t;
+    fn nvjpegEncoderParamsCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderParams_t;
     /// Destroys parameters of encoding.
     ///
     /// - `encoder_params`: in; invalid afterwards
@@ -632,9 +513,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsSetEncoding(
-        encoder_params: nvjpegEncoderParams_t,
-        etype: nvjpegJpegEncoding_t,
-        stream: runtime::cudaStream_t,
+        encoder_params: nvjpegEncoderParams_t, etype: nvjpegJpegEncoding_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets whether Huffman tables are made for the image: a smaller file in more time.
     ///
@@ -644,9 +523,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsSetOptimizedHuffman(
-        encoder_params: nvjpegEncoderParams_t,
-        optimized: i32,
-        stream: runtime::cudaStream_t,
+        encoder_params: nvjpegEncoderParams_t, optimized: i32, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets the quality of the image, from 1 to 100.
     ///
@@ -656,9 +533,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsSetQuality(
-        encoder_params: nvjpegEncoderParams_t,
-        quality: i32,
-        stream: runtime::cudaStream_t,
+        encoder_params: nvjpegEncoderParams_t, quality: i32, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets after how many units of the scan a restart marker comes.
     ///
@@ -668,9 +543,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsSetRestartInterval(
-        encoder_params: nvjpegEncoderParams_t,
-        restart_interval: u32,
-        stream: runtime::cudaStream_t,
+        encoder_params: nvjpegEncoderParams_t, restart_interval: u32, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets the subsampling of color in the compressed image, such as 4:2:0.
     ///
@@ -680,8 +553,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsSetSamplingFactors(
-        encoder_params: nvjpegEncoderParams_t,
-        chroma_subsampling: nvjpegChromaSubsampling_t,
+        encoder_params: nvjpegEncoderParams_t, chroma_subsampling: nvjpegChromaSubsampling_t,
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the state of an encoder, which also holds the compressed image.
@@ -691,10 +563,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn nvjpegEncoderStateCreate(
-        handle: nvjpegHandle_t,
-        stream: runtime::cudaStream_t,
-    ) -> nvjpegEncoderState_t;
+    fn nvjpegEncoderStateCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderState_t;
     /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
     ///
     ///
@@ -703,9 +572,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderStateCreateWithBackend(
-        handle: nvjpegHandle_t,
-        backend: nvjpegEncBackend_t,
-        stream: runtime::cudaStream_t,
+        handle: nvjpegHandle_t, backend: nvjpegEncBackend_t, stream: runtime::cudaStream_t,
     ) -> nvjpegEncoderState_t;
     /// Destroys the state of an encoder.
     ///
@@ -755,10 +622,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn nvjpegGetImageInfo(
-        handle: nvjpegHandle_t,
-        data: &[u8],
-    ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]);
+    fn nvjpegGetImageInfo(handle: nvjpegHandle_t, data: &[u8]) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]);
     /// Writes to a multiple of how many bytes pinned memory is allocated.
     ///
     ///
@@ -811,9 +675,7 @@ checked! {
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
-    fn nvjpegJpegStreamGetChromaSubsampling(
-        jpeg_stream: nvjpegJpegStream_t,
-    ) -> nvjpegChromaSubsampling_t;
+    fn nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t) -> nvjpegChromaSubsampling_t;
     /// Writes the width and height of one component of a parsed JPEG.
     ///
     ///
@@ -822,10 +684,7 @@ checked! {
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
-    fn nvjpegJpegStreamGetComponentDimensions(
-        jpeg_stream: nvjpegJpegStream_t,
-        component: u32,
-    ) -> (u32, u32);
+    fn nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t, component: u32) -> (u32, u32);
     /// Writes how many components a parsed JPEG has.
     ///
     ///
@@ -839,9 +698,7 @@ checked! {
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
-    fn nvjpegJpegStreamGetExifOrientation(
-        jpeg_stream: nvjpegJpegStream_t,
-    ) -> nvjpegExifOrientation_t;
+    fn nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t) -> nvjpegExifOrientation_t;
     /// Writes a parsed JPEG's width and height in pixels.
     ///
     ///
@@ -857,9 +714,7 @@ checked! {
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
-    fn nvjpegJpegStreamGetJpegEncoding(
-        jpeg_stream: nvjpegJpegStream_t,
-    ) -> nvjpegJpegEncoding_t;
+    fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t) -> nvjpegJpegEncoding_t;
     /// Writes how many bits each sample of a parsed JPEG has.
     ///
     ///
@@ -876,11 +731,7 @@ checked! {
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
     fn nvjpegJpegStreamParse(
-        handle: nvjpegHandle_t,
-        data: &[u8],
-        save_metadata: i32,
-        save_stream: i32,
-        jpeg_stream: nvjpegJpegStream_t,
+        handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
     /// Parses only a JPEG's header, for what it tells of the image.
     ///
@@ -890,11 +741,7 @@ checked! {
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-    fn nvjpegJpegStreamParseHeader(
-        handle: nvjpegHandle_t,
-        data: &[u8],
-        jpeg_stream: nvjpegJpegStream_t,
-    ) -> ();
+    fn nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
     /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
     ///
     /// - `data`: in, host memory, `length` bytes
@@ -903,11 +750,7 @@ checked! {
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-    fn nvjpegJpegStreamParseTables(
-        handle: nvjpegHandle_t,
-        data: &[u8],
-        jpeg_stream: nvjpegJpegStream_t,
-    ) -> ();
+    fn nvjpegJpegStreamParseTables(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
     /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
     ///
     ///
@@ -929,10 +772,7 @@ checked! {
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
     /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
-    fn nvjpegStateAttachDeviceBuffer(
-        decoder_state: nvjpegJpegState_t,
-        device_buffer: nvjpegBufferDevice_t,
-    ) -> ();
+    fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
     /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
     ///
     ///
@@ -940,8 +780,5 @@ checked! {
     ///
     /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
     /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
-    fn nvjpegStateAttachPinnedBuffer(
-        decoder_state: nvjpegJpegState_t,
-        pinned_buffer: nvjpegBufferPinned_t,
-    ) -> ();
+    fn nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t, pinned_buffer: nvjpegBufferPinned_t) -> ();
 }

@@ -19,10 +19,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetFanControlPolicy_v2(
-        device: nvmlDevice_t,
-        fan: u32,
-    ) -> nvmlFanControlPolicy_t;
+    fn nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t, fan: u32) -> nvmlFanControlPolicy_t;
     /// Tells a GPU's NVLink fabric: cluster, clique, state and health.
     ///
     ///
@@ -62,9 +59,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxClockOfPState(
-        device: nvmlDevice_t,
-        r#type: nvmlClockType_t,
-        pstate: nvmlPstates_t,
+        device: nvmlDevice_t, r#type: nvmlClockType_t, pstate: nvmlPstates_t,
     ) -> (u32, u32);
     /// Tells the lowest and highest speed in percent that fans can be set to.
     ///
@@ -82,20 +77,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetTemperatureV(
-        device: nvmlDevice_t,
-        temperature: &mut nvmlTemperature_t,
-    ) -> ();
+    fn nvmlDeviceGetTemperatureV(device: nvmlDevice_t, temperature: &mut nvmlTemperature_t) -> ();
     /// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetVgpuCapabilities(
-        device: nvmlDevice_t,
-        capability: nvmlDeviceVgpuCapability_t,
-    ) -> u32;
+    fn nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t) -> u32;
     /// Gives the control of a fan back to the temperature.
     ///
     ///
@@ -109,11 +98,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetFanControlPolicy(
-        device: nvmlDevice_t,
-        fan: u32,
-        policy: nvmlFanControlPolicy_t,
-    ) -> ();
+    fn nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t, fan: u32, policy: nvmlFanControlPolicy_t) -> ();
     /// Turns an ability of a GPU for vGPUs on or off.
     ///
     ///
@@ -121,9 +106,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuCapabilities(
-        device: nvmlDevice_t,
-        capability: nvmlDeviceVgpuCapability_t,
-        state: nvmlEnableState_t,
+        device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t, state: nvmlEnableState_t,
     ) -> ();
     /// Computes metrics, such as SM occupancy, from two GPM samples.
     ///
@@ -158,9 +141,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
         called!(NVML, nvmlDeviceGetComputeRunningProcesses),
         |room| {
             let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe {
-                raw::nvmlDeviceGetComputeRunningProcesses(device, &mut infos)
-            };
+            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetComputeRunningProcesses(device, &mut infos) };
             let len = grow::length(infoCount);
             infos.truncate(len);
             (returned, len, infos)
@@ -184,9 +165,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
         called!(NVML, nvmlDeviceGetGraphicsRunningProcesses),
         |room| {
             let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe {
-                raw::nvmlDeviceGetGraphicsRunningProcesses(device, &mut infos)
-            };
+            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetGraphicsRunningProcesses(device, &mut infos) };
             let len = grow::length(infoCount);
             infos.truncate(len);
             (returned, len, infos)
@@ -210,9 +189,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
         called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses),
         |room| {
             let mut infos = grow::room(room);
-            let (returned, infoCount) = unsafe {
-                raw::nvmlDeviceGetMPSComputeRunningProcesses(device, &mut infos)
-            };
+            let (returned, infoCount) = unsafe { raw::nvmlDeviceGetMPSComputeRunningProcesses(device, &mut infos) };
             let len = grow::length(infoCount);
             infos.truncate(len);
             (returned, len, infos)

@@ -45,10 +45,7 @@ checked! {
     ///
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
-    fn nvrtcGetLoweredName(
-        prog: nvrtcProgram,
-        name_expression: &CStr,
-    ) -> *const core::ffi::c_char;
+    fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: &CStr) -> *const core::ffi::c_char;
     /// Tells how many numbers `nvrtcGetSupportedArchs` will write.
     ///
     ///
@@ -108,8 +105,7 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
     fn nvrtcSetFlowCallback(
-        prog: nvrtcProgram,
-        callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
+        prog: nvrtcProgram, callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
         payload: *mut c_void,
     ) -> ();
     /// Sets the bytes of the heap for precompiled headers.
@@ -147,9 +143,7 @@ pub unsafe fn nvrtcCompileProgram(
 ) -> Result<(), crate::Error<nvrtcResult>> {
     let options = grow::addresses(options);
     crate::support::checked_with_log(
-        called!(NVRTC, nvrtcCompileProgram),
-        unsafe { raw::nvrtcCompileProgram(prog, &options) },
-        prog,
+        called!(NVRTC, nvrtcCompileProgram), unsafe { raw::nvrtcCompileProgram(prog, &options) }, prog,
     )
 }
 
@@ -159,8 +153,7 @@ pub unsafe fn nvrtcCompileProgram(
 ///
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
-/// - `headers`: in, array, length `numHeaders`; an empty slice passes NULL
-/// - `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+/// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
 ///
 /// # Safety
 ///
@@ -175,8 +168,7 @@ pub unsafe fn nvrtcCreateProgram(
     let headers = grow::addresses(headers);
     let includeNames = grow::addresses(includeNames);
     crate::support::checked(
-        called!(NVRTC, nvrtcCreateProgram),
-        unsafe { raw::nvrtcCreateProgram(src, name, &headers, &includeNames) },
+        called!(NVRTC, nvrtcCreateProgram), unsafe { raw::nvrtcCreateProgram(src, name, &headers, &includeNames) },
     )
 }
 
@@ -195,10 +187,7 @@ pub unsafe fn nvrtcGetCUBIN(
     let size = unsafe { nvrtcGetCUBINSize(prog)? };
     let mut cubin = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetCUBIN),
-            unsafe { raw::nvrtcGetCUBIN(prog, &mut cubin) },
-        )?;
+        crate::support::checked(called!(NVRTC, nvrtcGetCUBIN), unsafe { raw::nvrtcGetCUBIN(prog, &mut cubin) })?;
     }
     Ok(cubin)
 }
@@ -218,10 +207,7 @@ pub unsafe fn nvrtcGetLTOIR(
     let size = unsafe { nvrtcGetLTOIRSize(prog)? };
     let mut LTOIR = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetLTOIR),
-            unsafe { raw::nvrtcGetLTOIR(prog, &mut LTOIR) },
-        )?;
+        crate::support::checked(called!(NVRTC, nvrtcGetLTOIR), unsafe { raw::nvrtcGetLTOIR(prog, &mut LTOIR) })?;
     }
     Ok(LTOIR)
 }
@@ -241,10 +227,7 @@ pub unsafe fn nvrtcGetOptiXIR(
     let size = unsafe { nvrtcGetOptiXIRSize(prog)? };
     let mut optixir = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetOptiXIR),
-            unsafe { raw::nvrtcGetOptiXIR(prog, &mut optixir) },
-        )?;
+        crate::support::checked(called!(NVRTC, nvrtcGetOptiXIR), unsafe { raw::nvrtcGetOptiXIR(prog, &mut optixir) })?;
     }
     Ok(optixir)
 }
@@ -264,10 +247,7 @@ pub unsafe fn nvrtcGetPTX(
     let size = unsafe { nvrtcGetPTXSize(prog)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetPTX),
-            unsafe { raw::nvrtcGetPTX(prog, &mut ptx) },
-        )?;
+        crate::support::checked(called!(NVRTC, nvrtcGetPTX), unsafe { raw::nvrtcGetPTX(prog, &mut ptx) })?;
     }
     Ok(grow::text(ptx))
 }
@@ -288,8 +268,7 @@ pub unsafe fn nvrtcGetProgramLog(
     let mut log = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVRTC, nvrtcGetProgramLog),
-            unsafe { raw::nvrtcGetProgramLog(prog, &mut log) },
+            called!(NVRTC, nvrtcGetProgramLog), unsafe { raw::nvrtcGetProgramLog(prog, &mut log) },
         )?;
     }
     Ok(grow::text(log))
@@ -309,8 +288,7 @@ pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, crate::Error<nvrtcRes
     let mut supportedArchs = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVRTC, nvrtcGetSupportedArchs),
-            unsafe { raw::nvrtcGetSupportedArchs(&mut supportedArchs) },
+            called!(NVRTC, nvrtcGetSupportedArchs), unsafe { raw::nvrtcGetSupportedArchs(&mut supportedArchs) },
         )?;
     }
     Ok(supportedArchs)

@@ -14,11 +14,7 @@ checked! {
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
-    fn nvvmAddModuleToProgram(
-        prog: nvvmProgram,
-        buffer: &[u8],
-        name: Option<&CStr>,
-    ) -> ();
+    fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
     /// Creates a program without modules.
     ///
     ///
@@ -66,11 +62,7 @@ checked! {
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
-    fn nvvmLazyAddModuleToProgram(
-        prog: nvvmProgram,
-        buffer: &[u8],
-        name: Option<&CStr>,
-    ) -> ();
+    fn nvvmLazyAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
     /// Tells the major and minor version of libNVVM.
     ///
     ///
@@ -98,9 +90,7 @@ pub unsafe fn nvvmCompileProgram(
 ) -> Result<(), crate::Error<nvvmResult>> {
     let options = grow::addresses(options);
     crate::support::checked_with_log(
-        called!(NVVM, nvvmCompileProgram),
-        unsafe { raw::nvvmCompileProgram(prog, &options) },
-        prog,
+        called!(NVVM, nvvmCompileProgram), unsafe { raw::nvvmCompileProgram(prog, &options) }, prog,
     )
 }
 
@@ -120,8 +110,7 @@ pub unsafe fn nvvmGetCompiledResult(
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVVM, nvvmGetCompiledResult),
-            unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
+            called!(NVVM, nvvmGetCompiledResult), unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
         )?;
     }
     Ok(buffer)
@@ -143,8 +132,7 @@ pub unsafe fn nvvmGetProgramLog(
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVVM, nvvmGetProgramLog),
-            unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
+            called!(NVVM, nvvmGetProgramLog), unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
         )?;
     }
     Ok(grow::text(buffer))
@@ -166,8 +154,6 @@ pub unsafe fn nvvmVerifyProgram(
 ) -> Result<(), crate::Error<nvvmResult>> {
     let options = grow::addresses(options);
     crate::support::checked_with_log(
-        called!(NVVM, nvvmVerifyProgram),
-        unsafe { raw::nvvmVerifyProgram(prog, &options) },
-        prog,
+        called!(NVVM, nvvmVerifyProgram), unsafe { raw::nvvmVerifyProgram(prog, &options) }, prog,
     )
 }

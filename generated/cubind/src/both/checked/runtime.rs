@@ -21,10 +21,7 @@ checked! {
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
-    fn cudaArrayGetMemoryRequirements(
-        array: cudaArray_t,
-        device: i32,
-    ) -> cudaArrayMemoryRequirements;
+    fn cudaArrayGetMemoryRequirements(array: cudaArray_t, device: i32) -> cudaArrayMemoryRequirements;
     /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
     ///
     ///
@@ -61,9 +58,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
     fn cudaCreateTextureObject(
-        pResDesc: &cudaResourceDesc,
-        pTexDesc: &cudaTextureDesc,
-        pResViewDesc: Option<&cudaResourceViewDesc>,
+        pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
     ) -> cudaTextureObject_t;
     /// Makes every persisting line in the current device's L2 cache a normal one.
     ///
@@ -137,8 +132,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceFlushGPUDirectRDMAWrites(
-        target: cudaFlushGPUDirectRDMAWritesTarget,
-        scope: cudaFlushGPUDirectRDMAWritesScope,
+        target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope,
     ) -> ();
     /// Tells the value of one device attribute, such as the number of multiprocessors.
     ///
@@ -191,22 +185,14 @@ checked! {
     /// # Safety
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
-    fn cudaDeviceGetNvSciSyncAttributes(
-        nvSciSyncAttrList: *mut c_void,
-        device: i32,
-        flags: i32,
-    ) -> ();
+    fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
     /// Tells how two devices are linked: performance rank, access, native atomics.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaDeviceGetP2PAttribute(
-        attr: cudaDeviceP2PAttr,
-        srcDevice: i32,
-        dstDevice: i32,
-    ) -> i32;
+    fn cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> i32;
     /// Tells how wide shared memory's banks are on the current device.
     ///
     ///
@@ -230,10 +216,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaDeviceGetTexture1DLinearMaxWidth(
-        fmtDesc: &cudaChannelFormatDesc,
-        device: i32,
-    ) -> usize;
+    fn cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: &cudaChannelFormatDesc, device: i32) -> usize;
     /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
     ///
     ///
@@ -250,9 +233,7 @@ checked! {
     ///
     /// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cudaDeviceRegisterAsyncNotification(
-        device: i32,
-        callbackFunc: cudaAsyncCallback,
-        userData: *mut c_void,
+        device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void,
     ) -> cudaAsyncCallbackHandle_t;
     /// Destroys all allocations and state of this process on the current device.
     ///
@@ -305,10 +286,7 @@ checked! {
     ///
     /// - `callback`: a live handle.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
-    fn cudaDeviceUnregisterAsyncNotification(
-        device: i32,
-        callback: cudaAsyncCallbackHandle_t,
-    ) -> ();
+    fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> ();
     /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
     ///
     ///
@@ -318,8 +296,7 @@ checked! {
     fn cudaDriverGetVersion() -> i32;
     /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
     ///
-    /// - `conn`: read and updated in place
-    /// - `pCudaResource`: read and updated in place
+    /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
     /// # Safety
@@ -327,9 +304,7 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - `pCudaResource`: a live handle that no other thread uses during the call.
     fn cudaEGLStreamConsumerAcquireFrame(
-        conn: &mut cudaEglStreamConnection,
-        pCudaResource: &mut cudaGraphicsResource_t,
-        pStream: Option<&cudaStream_t>,
+        conn: &mut cudaEglStreamConnection, pCudaResource: &mut cudaGraphicsResource_t, pStream: Option<&cudaStream_t>,
         timeout: u32,
     ) -> ();
     /// Makes CUDA the consumer of an EGL stream's frames.
@@ -338,9 +313,7 @@ checked! {
     /// # Safety
     ///
     /// `eglStream`: a live handle.
-    fn cudaEGLStreamConsumerConnect(
-        eglStream: driver::EGLStreamKHR,
-    ) -> cudaEglStreamConnection;
+    fn cudaEGLStreamConsumerConnect(eglStream: driver::EGLStreamKHR) -> cudaEglStreamConnection;
     /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
     ///
     ///
@@ -348,8 +321,7 @@ checked! {
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnectWithFlags(
-        eglStream: driver::EGLStreamKHR,
-        flags: cudaEglResourceLocationFlags,
+        eglStream: driver::EGLStreamKHR, flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the consumer.
     ///
@@ -369,9 +341,7 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - `pCudaResource`: a live handle that no other thread uses during the call.
     fn cudaEGLStreamConsumerReleaseFrame(
-        conn: &mut cudaEglStreamConnection,
-        pCudaResource: cudaGraphicsResource_t,
-        pStream: Option<&cudaStream_t>,
+        conn: &mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Makes CUDA the producer of an EGL stream's frames of a given size.
     ///
@@ -380,9 +350,7 @@ checked! {
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamProducerConnect(
-        eglStream: driver::EGLStreamKHR,
-        width: driver::EGLint,
-        height: driver::EGLint,
+        eglStream: driver::EGLStreamKHR, width: driver::EGLint, height: driver::EGLint,
     ) -> cudaEglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the producer.
     ///
@@ -402,14 +370,11 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - Pointers, handles and lengths in `eglframe` are valid.
     fn cudaEGLStreamProducerPresentFrame(
-        conn: &mut cudaEglStreamConnection,
-        eglframe: cudaEglFrame,
-        pStream: Option<&cudaStream_t>,
+        conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Takes a frame back that the consumer of an EGL stream has released.
     ///
-    /// - `conn`: read and updated in place
-    /// - `eglframe`: read and updated in place
+    /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
     /// # Safety
@@ -417,9 +382,7 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - Pointers, handles and lengths in `eglframe` are valid.
     fn cudaEGLStreamProducerReturnFrame(
-        conn: &mut cudaEglStreamConnection,
-        eglframe: &mut cudaEglFrame,
-        pStream: Option<&cudaStream_t>,
+        conn: &mut cudaEglStreamConnection, eglframe: &mut cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Creates an event on the current device, with timing.
     ///
@@ -435,10 +398,7 @@ checked! {
     /// # Safety
     ///
     /// `eglSync`: a live handle.
-    fn cudaEventCreateFromEGLSync(
-        eglSync: driver::EGLSyncKHR,
-        flags: u32,
-    ) -> cudaEvent_t;
+    fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> cudaEvent_t;
     /// Creates an event on the current device; flags turn off timing or allow other processes.
     ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
@@ -486,11 +446,7 @@ checked! {
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn cudaEventRecordWithFlags(
-        event: cudaEvent_t,
-        stream: cudaStream_t,
-        flags: u32,
-    ) -> ();
+    fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> ();
     /// Blocks until the work that an event stands for is done.
     ///
     ///
@@ -505,8 +461,7 @@ checked! {
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
     fn cudaExternalMemoryGetMappedBuffer(
-        extMem: cudaExternalMemory_t,
-        bufferDesc: &cudaExternalMemoryBufferDesc,
+        extMem: cudaExternalMemory_t, bufferDesc: &cudaExternalMemoryBufferDesc,
     ) -> *mut c_void;
     /// Maps imported memory as a mipmapped CUDA array.
     ///
@@ -515,8 +470,7 @@ checked! {
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
     fn cudaExternalMemoryGetMappedMipmappedArray(
-        extMem: cudaExternalMemory_t,
-        mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
+        extMem: cudaExternalMemory_t, mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
     ) -> cudaMipmappedArray_t;
     /// Frees device or managed memory; does nothing for null.
     ///
@@ -595,11 +549,7 @@ checked! {
     /// # Safety
     ///
     /// `func`: a live handle.
-    fn cudaFuncSetAttribute(
-        func: *const c_void,
-        attr: cudaFuncAttribute,
-        value: i32,
-    ) -> ();
+    fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> ();
     /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
     ///
     /// - `func`: in, an address, passed unchanged
@@ -616,10 +566,7 @@ checked! {
     ///
     /// `func`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cudaFuncSetSharedMemConfig(
-        func: *const c_void,
-        config: cudaSharedMemConfig,
-    ) -> ();
+    fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> ();
     /// Lists the CUDA devices on which the current OpenGL context renders.
     ///
     /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
@@ -644,10 +591,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - OpenGL does not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cudaGLMapBufferObjectAsync(
-        bufObj: driver::GLuint,
-        stream: cudaStream_t,
-    ) -> *mut c_void;
+    fn cudaGLMapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> *mut c_void;
     /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
     ///
     ///
@@ -663,10 +607,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cudaGLSetBufferObjectMapFlags(
-        bufObj: driver::GLuint,
-        flags: cudaGLMapFlags,
-    ) -> ();
+    fn cudaGLSetBufferObjectMapFlags(bufObj: driver::GLuint, flags: cudaGLMapFlags) -> ();
     /// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
     ///
     ///
@@ -745,9 +686,7 @@ checked! {
     ///
     /// `funcPtr` points to memory of the library, valid as long as the process runs.
     fn cudaGetDriverEntryPointByVersion(
-        symbol: &CStr,
-        cudaVersion: u32,
-        flags: cudaGetDriverEntryPointFlags,
+        symbol: &CStr, cudaVersion: u32, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
     ///
@@ -785,10 +724,7 @@ checked! {
     /// # Safety
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
-    fn cudaGetMipmappedArrayLevel(
-        mipmappedArray: cudaMipmappedArray_const_t,
-        level: u32,
-    ) -> cudaArray_t;
+    fn cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaArray_t;
     /// Tells the array of a surface object.
     ///
     ///
@@ -796,9 +732,7 @@ checked! {
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaGetSurfaceObjectResourceDesc(
-        surfObject: cudaSurfaceObject_t,
-    ) -> cudaResourceDesc;
+    fn cudaGetSurfaceObjectResourceDesc(surfObject: cudaSurfaceObject_t) -> cudaResourceDesc;
     /// Tells the device address of a `__device__` variable, given its host-side symbol.
     ///
     /// - `symbol`: in, an address, passed unchanged
@@ -822,27 +756,21 @@ checked! {
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaGetTextureObjectResourceDesc(
-        texObject: cudaTextureObject_t,
-    ) -> cudaResourceDesc;
+    fn cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t) -> cudaResourceDesc;
     /// Tells the format, size and levels by which a texture object views its resource.
     ///
     ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
-    fn cudaGetTextureObjectResourceViewDesc(
-        texObject: cudaTextureObject_t,
-    ) -> cudaResourceViewDesc;
+    fn cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t) -> cudaResourceViewDesc;
     /// Tells the addressing, filtering and reading rules of a texture object.
     ///
     ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
-    fn cudaGetTextureObjectTextureDesc(
-        texObject: cudaTextureObject_t,
-    ) -> cudaTextureDesc;
+    fn cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t) -> cudaTextureDesc;
     /// Adds to a graph a node that runs a copy of another graph.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -851,9 +779,7 @@ checked! {
     ///
     /// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
     fn cudaGraphAddChildGraphNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        childGraph: cudaGraph_t,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
     /// Adds a node that does nothing but join and fork edges.
     ///
@@ -862,10 +788,7 @@ checked! {
     /// # Safety
     ///
     /// `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    fn cudaGraphAddEmptyNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-    ) -> cudaGraphNode_t;
+    fn cudaGraphAddEmptyNode(graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t]) -> cudaGraphNode_t;
     /// Adds to a graph a node that records an event.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -876,9 +799,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddEventRecordNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        event: cudaEvent_t,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that waits for an event.
     ///
@@ -890,9 +811,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddEventWaitNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        event: cudaEvent_t,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that signals external semaphores.
     ///
@@ -903,9 +822,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddExternalSemaphoresSignalNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        nodeParams: &cudaExternalSemaphoreSignalNodeParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that waits for external semaphores.
     ///
@@ -916,9 +833,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddExternalSemaphoresWaitNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        nodeParams: &cudaExternalSemaphoreWaitNodeParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that calls a host function.
     ///
@@ -929,9 +844,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddHostNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        pNodeParams: &cudaHostNodeParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that launches a kernel.
     ///
@@ -943,9 +856,7 @@ checked! {
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
     /// - The kernel uses no texture or surface reference.
     fn cudaGraphAddKernelNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        pNodeParams: &cudaKernelNodeParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node that allocates memory; its address, fixed at once, is in the record.
     ///
@@ -957,9 +868,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemAllocNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        nodeParams: &mut cudaMemAllocNodeParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node that frees memory which an allocation node of a graph made.
     ///
@@ -971,9 +880,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemFreeNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        dptr: *mut c_void,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dptr: *mut c_void,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies a box of memory.
     ///
@@ -984,15 +891,12 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemcpyNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        pCopyParams: &cudaMemcpy3DParms,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes between host and device memory.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1000,18 +904,13 @@ checked! {
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
     /// - `kind` matches where `dst` and `src` are.
     fn cudaGraphAddMemcpyNode1D(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        dst: *mut c_void,
-        src: *const c_void,
-        count: usize,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes out of a `__device__` variable.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dst`: in, an address, passed unchanged
-    /// - `symbol`: in, an address, passed unchanged
+    /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1019,19 +918,13 @@ checked! {
     /// - `symbol`: a live handle.
     /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemcpyNodeFromSymbol(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        dst: *mut c_void,
-        symbol: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, symbol: *const c_void, count: usize,
+        offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes into a `__device__` variable.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `symbol`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1039,13 +932,8 @@ checked! {
     /// - `symbol`: a live handle.
     /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemcpyNodeToSymbol(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        symbol: *const c_void,
-        src: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], symbol: *const c_void, src: *const c_void, count: usize,
+        offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that fills memory.
     ///
@@ -1056,9 +944,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemsetNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        pMemsetParams: &cudaMemsetParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
     /// Gives the graph inside a child graph node, which still owns it.
     ///
@@ -1081,9 +967,7 @@ checked! {
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphConditionalHandleCreate(
-        graph: cudaGraph_t,
-        defaultLaunchValue: u32,
-        flags: cudaGraphConditionalHandleFlags,
+        graph: cudaGraph_t, defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     /// Creates a graph without nodes.
     ///
@@ -1100,11 +984,7 @@ checked! {
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
-    fn cudaGraphDebugDotPrint(
-        graph: cudaGraph_t,
-        path: &CStr,
-        flags: cudaGraphDebugDotFlags,
-    ) -> ();
+    fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: cudaGraphDebugDotFlags) -> ();
     /// Destroys a graph with its nodes; executable graphs made of it stay.
     ///
     /// - `graph`: in; invalid afterwards
@@ -1162,9 +1042,7 @@ checked! {
     ///
     /// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
     fn cudaGraphExecChildGraphNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        childGraph: cudaGraph_t,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t,
     ) -> ();
     /// Destroys an executable graph; one that still runs finishes first.
     ///
@@ -1184,9 +1062,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cudaGraphExecEventRecordNodeSetEvent(
-        hGraphExec: cudaGraphExec_t,
-        hNode: cudaGraphNode_t,
-        event: cudaEvent_t,
+        hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
     /// Sets which event a node of an executable graph waits for.
     ///
@@ -1197,9 +1073,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cudaGraphExecEventWaitNodeSetEvent(
-        hGraphExec: cudaGraphExec_t,
-        hNode: cudaGraphNode_t,
-        event: cudaEvent_t,
+        hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
     /// Sets which external semaphores a node of an executable graph signals.
     ///
@@ -1209,9 +1083,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        hNode: cudaGraphNode_t,
-        nodeParams: &cudaExternalSemaphoreSignalNodeParams,
+        hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
     /// Sets which external semaphores a node of an executable graph waits for.
     ///
@@ -1221,9 +1093,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        hNode: cudaGraphNode_t,
-        nodeParams: &cudaExternalSemaphoreWaitNodeParams,
+        hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
     /// Tells the flags that an executable graph was made with.
     ///
@@ -1240,9 +1110,7 @@ checked! {
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
     fn cudaGraphExecHostNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaHostNodeParams,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
     /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
     ///
@@ -1253,9 +1121,7 @@ checked! {
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
     /// - No kernel on the device updates the node at the same time.
     fn cudaGraphExecKernelNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaKernelNodeParams,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
     /// Sets what a copy node of an executable graph copies.
     ///
@@ -1265,31 +1131,23 @@ checked! {
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
     fn cudaGraphExecMemcpyNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaMemcpy3DParms,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
     /// Makes a copy node of an executable graph copy bytes between host and device memory.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
     fn cudaGraphExecMemcpyNodeSetParams1D(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        dst: *mut c_void,
-        src: *const c_void,
-        count: usize,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node of an executable graph copy out of a `__device__` variable.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `symbol`: in, an address, passed unchanged
+    /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1297,18 +1155,12 @@ checked! {
     /// - `symbol`: a live handle.
     /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
     fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        dst: *mut c_void,
-        symbol: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize,
+        offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node of an executable graph copy into a `__device__` variable.
     ///
-    /// - `symbol`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1316,13 +1168,8 @@ checked! {
     /// - `symbol`: a live handle.
     /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
     fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        symbol: *const c_void,
-        src: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize,
+        offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Sets what a fill node of an executable graph fills, and with which value.
     ///
@@ -1332,9 +1179,7 @@ checked! {
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
     fn cudaGraphExecMemsetNodeSetParams(
-        hGraphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaMemsetParams,
+        hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
     /// Gives a node of any type new parameters in an executable graph only.
     ///
@@ -1344,9 +1189,7 @@ checked! {
     /// - `graphExec`, `node`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
     fn cudaGraphExecNodeSetParams(
-        graphExec: cudaGraphExec_t,
-        node: cudaGraphNode_t,
-        nodeParams: &cudaGraphNodeParams,
+        graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams,
     ) -> ();
     /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
     ///
@@ -1355,10 +1198,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaGraphExecUpdate(
-        hGraphExec: cudaGraphExec_t,
-        hGraph: cudaGraph_t,
-    ) -> cudaGraphExecUpdateResultInfo;
+    fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
     /// Tells which external semaphores a node signals, and with what values.
     ///
     ///
@@ -1366,9 +1206,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
-    fn cudaGraphExternalSemaphoresSignalNodeGetParams(
-        hNode: cudaGraphNode_t,
-    ) -> cudaExternalSemaphoreSignalNodeParams;
+    fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
     /// Sets which external semaphores a node signals, and with what values.
     ///
     ///
@@ -1377,8 +1215,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
-        hNode: cudaGraphNode_t,
-        nodeParams: &cudaExternalSemaphoreSignalNodeParams,
+        hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
     /// Tells which external semaphores a node waits for, and at what values.
     ///
@@ -1387,9 +1224,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
-    fn cudaGraphExternalSemaphoresWaitNodeGetParams(
-        hNode: cudaGraphNode_t,
-    ) -> cudaExternalSemaphoreWaitNodeParams;
+    fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
     /// Sets which external semaphores a node waits for, and at what values.
     ///
     ///
@@ -1398,8 +1233,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(
-        hNode: cudaGraphNode_t,
-        nodeParams: &cudaExternalSemaphoreWaitNodeParams,
+        hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
     /// Tells the function and argument of a host node.
     ///
@@ -1416,30 +1250,21 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
-    fn cudaGraphHostNodeSetParams(
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaHostNodeParams,
-    ) -> ();
+    fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
     ///
     ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
-    fn cudaGraphInstantiate(
-        graph: cudaGraph_t,
-        flags: cudaGraphInstantiateFlags,
-    ) -> cudaGraphExec_t;
+    fn cudaGraphInstantiate(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
     /// Builds an executable graph out of a graph, with flags such as free on launch.
     ///
     ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
-    fn cudaGraphInstantiateWithFlags(
-        graph: cudaGraph_t,
-        flags: cudaGraphInstantiateFlags,
-    ) -> cudaGraphExec_t;
+    fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
     /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
     ///
     /// - `instantiateParams`: read and updated in place
@@ -1449,8 +1274,7 @@ checked! {
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `instantiateParams` are valid.
     fn cudaGraphInstantiateWithParams(
-        graph: cudaGraph_t,
-        instantiateParams: &mut cudaGraphInstantiateParams,
+        graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
     /// Tells an attribute of a kernel node, such as its priority.
     ///
@@ -1459,10 +1283,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaGraphKernelNodeGetAttribute(
-        hNode: cudaGraphNode_t,
-        attr: cudaLaunchAttributeID,
-    ) -> cudaLaunchAttributeValue;
+    fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Tells the kernel, grid and arguments of a kernel node.
     ///
     ///
@@ -1479,9 +1300,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
     fn cudaGraphKernelNodeSetAttribute(
-        hNode: cudaGraphNode_t,
-        attr: cudaLaunchAttributeID,
-        value: &cudaLaunchAttributeValue,
+        hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
     /// Sets the kernel, grid and arguments of a kernel node.
     ///
@@ -1490,10 +1309,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
-    fn cudaGraphKernelNodeSetParams(
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaKernelNodeParams,
-    ) -> ();
+    fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
     /// Launches an executable graph on a stream; launches of the same one run in turn.
     ///
     ///
@@ -1533,14 +1349,10 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
-    fn cudaGraphMemcpyNodeSetParams(
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaMemcpy3DParms,
-    ) -> ();
+    fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
     /// Makes a copy node copy bytes between host and device memory.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1548,16 +1360,11 @@ checked! {
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
     /// - `kind` matches where `dst` and `src` are.
     fn cudaGraphMemcpyNodeSetParams1D(
-        node: cudaGraphNode_t,
-        dst: *mut c_void,
-        src: *const c_void,
-        count: usize,
-        kind: cudaMemcpyKind,
+        node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node copy out of a `__device__` variable.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `symbol`: in, an address, passed unchanged
+    /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1565,17 +1372,12 @@ checked! {
     /// - `symbol`: a live handle.
     /// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParamsFromSymbol(
-        node: cudaGraphNode_t,
-        dst: *mut c_void,
-        symbol: *const c_void,
-        count: usize,
-        offset: usize,
+        node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node copy into a `__device__` variable.
     ///
-    /// - `symbol`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1583,11 +1385,7 @@ checked! {
     /// - `symbol`: a live handle.
     /// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParamsToSymbol(
-        node: cudaGraphNode_t,
-        symbol: *const c_void,
-        src: *const c_void,
-        count: usize,
-        offset: usize,
+        node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
     /// Tells what a fill node fills, and with which value.
@@ -1605,30 +1403,21 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
-    fn cudaGraphMemsetNodeSetParams(
-        node: cudaGraphNode_t,
-        pNodeParams: &cudaMemsetParams,
-    ) -> ();
+    fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams) -> ();
     /// Finds the node of a cloned graph that was copied from a given node.
     ///
     ///
     /// # Safety
     ///
     /// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
-    fn cudaGraphNodeFindInClone(
-        originalNode: cudaGraphNode_t,
-        clonedGraph: cudaGraph_t,
-    ) -> cudaGraphNode_t;
+    fn cudaGraphNodeFindInClone(originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaGraphNode_t;
     /// Tells whether a node of an executable graph is enabled or does nothing.
     ///
     ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    fn cudaGraphNodeGetEnabled(
-        hGraphExec: cudaGraphExec_t,
-        hNode: cudaGraphNode_t,
-    ) -> u32;
+    fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t) -> u32;
     /// Tells the type of a node.
     ///
     ///
@@ -1643,11 +1432,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device updates the node at the same time.
-    fn cudaGraphNodeSetEnabled(
-        hGraphExec: cudaGraphExec_t,
-        hNode: cudaGraphNode_t,
-        isEnabled: u32,
-    ) -> ();
+    fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> ();
     /// Sets the parameters of a node of any type, but not its type.
     ///
     ///
@@ -1655,10 +1440,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
-    fn cudaGraphNodeSetParams(
-        node: cudaGraphNode_t,
-        nodeParams: &cudaGraphNodeParams,
-    ) -> ();
+    fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
     /// Drops references that a graph holds to a user object.
     ///
     ///
@@ -1667,11 +1449,7 @@ checked! {
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
-    fn cudaGraphReleaseUserObject(
-        graph: cudaGraph_t,
-        object: cudaUserObject_t,
-        count: u32,
-    ) -> ();
+    fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
     /// Makes a graph hold references to a user object, the caller's own if so flagged.
     ///
     ///
@@ -1681,10 +1459,7 @@ checked! {
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
     fn cudaGraphRetainUserObject(
-        graph: cudaGraph_t,
-        object: cudaUserObject_t,
-        count: u32,
-        flags: cudaUserObjectRetainFlags,
+        graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
     ) -> ();
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
     ///
@@ -1701,8 +1476,7 @@ checked! {
     ///
     /// `image`: a live handle.
     fn cudaGraphicsEGLRegisterImage(
-        image: driver::EGLImageKHR,
-        flags: cudaGraphicsRegisterFlags,
+        image: driver::EGLImageKHR, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     /// Shares an OpenGL buffer with CUDA.
     ///
@@ -1710,10 +1484,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaGraphicsGLRegisterBuffer(
-        buffer: driver::GLuint,
-        flags: cudaGraphicsRegisterFlags,
-    ) -> cudaGraphicsResource_t;
+    fn cudaGraphicsGLRegisterBuffer(buffer: driver::GLuint, flags: cudaGraphicsRegisterFlags) -> cudaGraphicsResource_t;
     /// Shares an OpenGL texture or renderbuffer with CUDA.
     ///
     ///
@@ -1721,9 +1492,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsGLRegisterImage(
-        image: driver::GLuint,
-        target: driver::GLenum,
-        flags: cudaGraphicsRegisterFlags,
+        image: driver::GLuint, target: driver::GLenum, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
     ///
@@ -1734,10 +1503,7 @@ checked! {
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - The graphics API does not use the resources until they are unmapped.
-    fn cudaGraphicsMapResources(
-        resources: &[cudaGraphicsResource_t],
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaGraphicsMapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Gives the frame of a mapped EGL resource.
     ///
     ///
@@ -1746,9 +1512,7 @@ checked! {
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphicsResourceGetMappedEglFrame(
-        resource: cudaGraphicsResource_t,
-        index: u32,
-        mipLevel: u32,
+        resource: cudaGraphicsResource_t, index: u32, mipLevel: u32,
     ) -> cudaEglFrame;
     /// Gives a mapped graphics image as a mipmapped CUDA array.
     ///
@@ -1756,9 +1520,7 @@ checked! {
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cudaGraphicsResourceGetMappedMipmappedArray(
-        resource: cudaGraphicsResource_t,
-    ) -> cudaMipmappedArray_t;
+    fn cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t) -> cudaMipmappedArray_t;
     /// Tells the address and bytes of a mapped graphics buffer.
     ///
     ///
@@ -1767,19 +1529,14 @@ checked! {
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cudaGraphicsResourceGetMappedPointer(
-        resource: cudaGraphicsResource_t,
-    ) -> (*mut c_void, usize);
+    fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
     /// Says how CUDA will use a graphics resource when mapped, such as read only.
     ///
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cudaGraphicsResourceSetMapFlags(
-        resource: cudaGraphicsResource_t,
-        flags: cudaGraphicsMapFlags,
-    ) -> ();
+    fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: cudaGraphicsMapFlags) -> ();
     /// Gives one layer and level of a mapped graphics image as a CUDA array.
     ///
     ///
@@ -1787,9 +1544,7 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsSubResourceGetMappedArray(
-        resource: cudaGraphicsResource_t,
-        arrayIndex: u32,
-        mipLevel: u32,
+        resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32,
     ) -> cudaArray_t;
     /// Returns mapped resources to the graphics API, in stream order.
     ///
@@ -1800,10 +1555,7 @@ checked! {
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses what `resources` mapped or bound, during or after the call.
-    fn cudaGraphicsUnmapResources(
-        resources: &[cudaGraphicsResource_t],
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaGraphicsUnmapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
     ///
     /// - `resource`: in; invalid afterwards
@@ -1820,8 +1572,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsVDPAURegisterOutputSurface(
-        vdpSurface: driver::VdpOutputSurface,
-        flags: cudaGraphicsMapFlags,
+        vdpSurface: driver::VdpOutputSurface, flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     /// Shares a VDPAU video surface with CUDA.
     ///
@@ -1830,8 +1581,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsVDPAURegisterVideoSurface(
-        vdpSurface: driver::VdpVideoSurface,
-        flags: cudaGraphicsMapFlags,
+        vdpSurface: driver::VdpVideoSurface, flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
     ///
@@ -1882,9 +1632,7 @@ checked! {
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
-    fn cudaImportExternalMemory(
-        memHandleDesc: &cudaExternalMemoryHandleDesc,
-    ) -> cudaExternalMemory_t;
+    fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
     /// Imports a semaphore or fence of another API from its handle.
     ///
     ///
@@ -1892,9 +1640,7 @@ checked! {
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
-    fn cudaImportExternalSemaphore(
-        semHandleDesc: &cudaExternalSemaphoreHandleDesc,
-    ) -> cudaExternalSemaphore_t;
+    fn cudaImportExternalSemaphore(semHandleDesc: &cudaExternalSemaphoreHandleDesc) -> cudaExternalSemaphore_t;
     /// Initializes a device, with flags, so that later calls need not; does not make it current.
     ///
     /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
@@ -1949,12 +1695,7 @@ checked! {
     /// # Safety
     ///
     /// `kernel`: a live handle.
-    fn cudaKernelSetAttributeForDevice(
-        kernel: cudaKernel_t,
-        attr: cudaFuncAttribute,
-        value: i32,
-        device: i32,
-    ) -> ();
+    fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> ();
     /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
     ///
     /// - `func`: in, an address, passed unchanged
@@ -1966,11 +1707,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
     fn cudaLaunchCooperativeKernel(
-        func: *const c_void,
-        gridDim: dim3,
-        blockDim: dim3,
-        args: &mut [*mut c_void],
-        sharedMem: usize,
+        func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
     /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
@@ -1982,11 +1719,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
-    fn cudaLaunchHostFunc(
-        stream: cudaStream_t,
-        r#fn: cudaHostFn_t,
-        userData: *mut c_void,
-    ) -> ();
+    fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
     ///
     /// - `func`: in, an address, passed unchanged
@@ -1998,11 +1731,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
     fn cudaLaunchKernel(
-        func: *const c_void,
-        gridDim: dim3,
-        blockDim: dim3,
-        args: &mut [*mut c_void],
-        sharedMem: usize,
+        func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
     /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
@@ -2015,11 +1744,7 @@ checked! {
     /// - `func`: a live handle.
     /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
-    fn cudaLaunchKernelExC(
-        config: &cudaLaunchConfig_t,
-        func: *const c_void,
-        args: &mut [*mut c_void],
-    ) -> ();
+    fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
     /// Lists kernels of a library, as many as the array has room for.
     ///
     /// - `kernels`: out, array, length `numKernels`
@@ -2027,10 +1752,7 @@ checked! {
     /// # Safety
     ///
     /// `lib`: a live handle.
-    fn cudaLibraryEnumerateKernels(
-        kernels: &mut [cudaKernel_t],
-        lib: cudaLibrary_t,
-    ) -> ();
+    fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: cudaLibrary_t) -> ();
     /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
     ///
     /// - `name`: in, string
@@ -2067,10 +1789,7 @@ checked! {
     ///
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
-    fn cudaLibraryGetManaged(
-        library: cudaLibrary_t,
-        name: &CStr,
-    ) -> (*mut c_void, usize);
+    fn cudaLibraryGetManaged(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
     /// Finds a library's function by symbol, as a pointer that can be called on host and device.
     ///
     /// - `symbol`: in, string
@@ -2079,10 +1798,7 @@ checked! {
     ///
     /// - `library`: a live handle.
     /// - `fptr` points to memory of the library, valid as long as `library` exists.
-    fn cudaLibraryGetUnifiedFunction(
-        library: cudaLibrary_t,
-        symbol: &CStr,
-    ) -> *mut c_void;
+    fn cudaLibraryGetUnifiedFunction(library: cudaLibrary_t, symbol: &CStr) -> *mut c_void;
     /// Loads code from memory as a library, which is not tied to any device.
     ///
     /// - `code`: in, an address, passed unchanged
@@ -2097,11 +1813,8 @@ checked! {
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cudaLibraryLoadData(
-        code: *const c_void,
-        jitOptions: &[cudaJitOption],
-        jitOptionsValues: &mut [*mut c_void],
-        libraryOptions: &[cudaLibraryOption],
-        libraryOptionValues: &mut [*mut c_void],
+        code: *const c_void, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
+        libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
     /// Loads code from a file as a library, which is not tied to any device.
     ///
@@ -2117,11 +1830,8 @@ checked! {
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cudaLibraryLoadFromFile(
-        fileName: &CStr,
-        jitOptions: &[cudaJitOption],
-        jitOptionsValues: &mut [*mut c_void],
-        libraryOptions: &[cudaLibraryOption],
-        libraryOptionValues: &mut [*mut c_void],
+        fileName: &CStr, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
+        libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
     /// Unloads a library; its kernels and variables must not be used again.
     ///
@@ -2153,11 +1863,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMalloc3DArray(
-        desc: &cudaChannelFormatDesc,
-        extent: cudaExtent,
-        flags: u32,
-    ) -> cudaArray_t;
+    fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaArray_t;
     /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
     ///
     /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
@@ -2165,12 +1871,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMallocArray(
-        desc: &cudaChannelFormatDesc,
-        width: usize,
-        height: usize,
-        flags: u32,
-    ) -> cudaArray_t;
+    fn cudaMallocArray(desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaArray_t;
     /// Reserves device memory in stream order, from the current pool of the stream's device.
     ///
     ///
@@ -2185,11 +1886,7 @@ checked! {
     ///
     /// - `memPool`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    fn cudaMallocFromPoolAsync(
-        size: usize,
-        memPool: cudaMemPool_t,
-        stream: cudaStream_t,
-    ) -> *mut c_void;
+    fn cudaMallocFromPoolAsync(size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> *mut c_void;
     /// Reserves page-locked host memory that the device can read and write.
     ///
     ///
@@ -2213,10 +1910,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocMipmappedArray(
-        desc: &cudaChannelFormatDesc,
-        extent: cudaExtent,
-        numLevels: u32,
-        flags: u32,
+        desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
     ) -> cudaMipmappedArray_t;
     /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
     ///
@@ -2266,10 +1960,7 @@ checked! {
     /// # Safety
     ///
     /// `memPool`: a live handle.
-    fn cudaMemPoolGetAccess(
-        memPool: cudaMemPool_t,
-        location: &cudaMemLocation,
-    ) -> cudaMemAccessFlags;
+    fn cudaMemPoolGetAccess(memPool: cudaMemPool_t, location: &cudaMemLocation) -> cudaMemAccessFlags;
     /// Opens a memory pool of another process from its handle.
     ///
     /// - `shareableHandle`: in, an address, passed unchanged
@@ -2279,9 +1970,7 @@ checked! {
     ///
     /// `shareableHandle`: the value that `handleType` requires, or its address.
     fn cudaMemPoolImportFromShareableHandle(
-        shareableHandle: *mut c_void,
-        handleType: cudaMemAllocationHandleType,
-        flags: u32,
+        shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32,
     ) -> cudaMemPool_t;
     /// Opens an allocation of an imported pool from the exporter's data.
     ///
@@ -2289,10 +1978,7 @@ checked! {
     /// # Safety
     ///
     /// `memPool`: a live handle.
-    fn cudaMemPoolImportPointer(
-        memPool: cudaMemPool_t,
-        exportData: &cudaMemPoolPtrExportData,
-    ) -> *mut c_void;
+    fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
     /// Sets what access devices have to a pool's memory.
     ///
     /// - `descList`: in, array, length `count`
@@ -2301,10 +1987,7 @@ checked! {
     ///
     /// - `memPool`: a live handle.
     /// - Nothing uses memory of the pool from a location that loses its access.
-    fn cudaMemPoolSetAccess(
-        memPool: cudaMemPool_t,
-        descList: &[cudaMemAccessDesc],
-    ) -> ();
+    fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: &[cudaMemAccessDesc]) -> ();
     /// Releases a pool's unused memory until it holds no more than a given number of bytes.
     ///
     ///
@@ -2315,40 +1998,29 @@ checked! {
     /// Tells several attributes of a range of managed memory.
     ///
     /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-    /// - `dataSizes`: in, array, length `numAttributes`
-    /// - `attributes`: in, array, length `numAttributes`
+    /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
     fn cudaMemRangeGetAttributes(
-        data: &mut [*mut c_void],
-        dataSizes: &[usize],
-        attributes: &[cudaMemRangeAttribute],
-        devPtr: *const c_void,
+        data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[cudaMemRangeAttribute], devPtr: *const c_void,
         count: usize,
     ) -> ();
     /// Copies bytes between host and device memory, in the direction that `kind` says.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `dst`, `src`: valid memory of `count` bytes.
     /// - `kind` matches where `dst` and `src` are.
     /// - Source and destination do not overlap.
-    fn cudaMemcpy(
-        dst: *mut c_void,
-        src: *const c_void,
-        count: usize,
-        kind: cudaMemcpyKind,
-    ) -> ();
+    fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
     /// Copies rows of bytes between host and device memory, each side with a pitch of its own.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2356,12 +2028,7 @@ checked! {
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
     /// - `kind` matches where `dst` and `src` are.
     fn cudaMemcpy2D(
-        dst: *mut c_void,
-        dpitch: usize,
-        src: *const c_void,
-        spitch: usize,
-        width: usize,
-        height: usize,
+        dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
     /// Copies a rectangle from one CUDA array to another.
@@ -2371,20 +2038,12 @@ checked! {
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
     fn cudaMemcpy2DArrayToArray(
-        dst: cudaArray_t,
-        wOffsetDst: usize,
-        hOffsetDst: usize,
-        src: cudaArray_const_t,
-        wOffsetSrc: usize,
-        hOffsetSrc: usize,
-        width: usize,
-        height: usize,
-        kind: cudaMemcpyKind,
+        dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
+        hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2393,14 +2052,8 @@ checked! {
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
     /// - `kind` matches where `dst` and `src` are.
     fn cudaMemcpy2DAsync(
-        dst: *mut c_void,
-        dpitch: usize,
-        src: *const c_void,
-        spitch: usize,
-        width: usize,
-        height: usize,
-        kind: cudaMemcpyKind,
-        stream: cudaStream_t,
+        dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
+        kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies a rectangle out of a CUDA array to rows of memory.
     ///
@@ -2411,14 +2064,8 @@ checked! {
     /// - `src`: a live handle that no other thread uses during the call.
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
     fn cudaMemcpy2DFromArray(
-        dst: *mut c_void,
-        dpitch: usize,
-        src: cudaArray_const_t,
-        wOffset: usize,
-        hOffset: usize,
-        width: usize,
-        height: usize,
-        kind: cudaMemcpyKind,
+        dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
+        height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
     ///
@@ -2430,15 +2077,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
     fn cudaMemcpy2DFromArrayAsync(
-        dst: *mut c_void,
-        dpitch: usize,
-        src: cudaArray_const_t,
-        wOffset: usize,
-        hOffset: usize,
-        width: usize,
-        height: usize,
-        kind: cudaMemcpyKind,
-        stream: cudaStream_t,
+        dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
+        height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies rows of memory into a rectangle of a CUDA array.
     ///
@@ -2449,14 +2089,8 @@ checked! {
     /// - `dst`: a live handle that no other thread uses during the call.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
     fn cudaMemcpy2DToArray(
-        dst: cudaArray_t,
-        wOffset: usize,
-        hOffset: usize,
-        src: *const c_void,
-        spitch: usize,
-        width: usize,
-        height: usize,
-        kind: cudaMemcpyKind,
+        dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize,
+        height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
     ///
@@ -2468,15 +2102,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
     fn cudaMemcpy2DToArrayAsync(
-        dst: cudaArray_t,
-        wOffset: usize,
-        hOffset: usize,
-        src: *const c_void,
-        spitch: usize,
-        width: usize,
-        height: usize,
-        kind: cudaMemcpyKind,
-        stream: cudaStream_t,
+        dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize,
+        height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays.
     ///
@@ -2518,19 +2145,12 @@ checked! {
     /// `dst`, `src`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyArrayToArray(
-        dst: cudaArray_t,
-        wOffsetDst: usize,
-        hOffsetDst: usize,
-        src: cudaArray_const_t,
-        wOffsetSrc: usize,
-        hOffsetSrc: usize,
-        count: usize,
-        kind: cudaMemcpyKind,
+        dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
+        hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2539,11 +2159,7 @@ checked! {
     /// - `kind` matches where `dst` and `src` are.
     /// - Source and destination do not overlap.
     fn cudaMemcpyAsync(
-        dst: *mut c_void,
-        src: *const c_void,
-        count: usize,
-        kind: cudaMemcpyKind,
-        stream: cudaStream_t,
+        dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies bytes out of a CUDA array (superseded by the 2D form).
     ///
@@ -2555,12 +2171,7 @@ checked! {
     /// - `dst`: valid memory of `count` bytes.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArray(
-        dst: *mut c_void,
-        src: cudaArray_const_t,
-        wOffset: usize,
-        hOffset: usize,
-        count: usize,
-        kind: cudaMemcpyKind,
+        dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
     ///
@@ -2573,34 +2184,23 @@ checked! {
     /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArrayAsync(
-        dst: *mut c_void,
-        src: cudaArray_const_t,
-        wOffset: usize,
-        hOffset: usize,
-        count: usize,
-        kind: cudaMemcpyKind,
+        dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes out of a `__device__` variable, from an offset on.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `symbol`: in, an address, passed unchanged
+    /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `symbol`: a live handle.
     /// - `dst`: valid memory of `count` bytes.
     fn cudaMemcpyFromSymbol(
-        dst: *mut c_void,
-        symbol: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `symbol`: in, an address, passed unchanged
+    /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2608,44 +2208,27 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
     fn cudaMemcpyFromSymbolAsync(
-        dst: *mut c_void,
-        symbol: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes of memory from one device to another.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
-    fn cudaMemcpyPeer(
-        dst: *mut c_void,
-        dstDevice: i32,
-        src: *const c_void,
-        srcDevice: i32,
-        count: usize,
-    ) -> ();
+    fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> ();
     /// Copies bytes of memory from one device to another, in stream order.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemcpyPeerAsync(
-        dst: *mut c_void,
-        dstDevice: i32,
-        src: *const c_void,
-        srcDevice: i32,
-        count: usize,
-        stream: cudaStream_t,
+        dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t,
     ) -> ();
     /// Copies bytes into a CUDA array (superseded by the 2D form).
     ///
@@ -2657,12 +2240,7 @@ checked! {
     /// - `src`: valid memory of `count` bytes.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArray(
-        dst: cudaArray_t,
-        wOffset: usize,
-        hOffset: usize,
-        src: *const c_void,
-        count: usize,
-        kind: cudaMemcpyKind,
+        dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
     ///
@@ -2675,34 +2253,23 @@ checked! {
     /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArrayAsync(
-        dst: cudaArray_t,
-        wOffset: usize,
-        hOffset: usize,
-        src: *const c_void,
-        count: usize,
-        kind: cudaMemcpyKind,
+        dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes into a `__device__` variable, from an offset on.
     ///
-    /// - `symbol`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `symbol`: a live handle.
     /// - `src`: valid memory of `count` bytes.
     fn cudaMemcpyToSymbol(
-        symbol: *const c_void,
-        src: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
     ///
-    /// - `symbol`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2710,11 +2277,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
     fn cudaMemcpyToSymbolAsync(
-        symbol: *const c_void,
-        src: *const c_void,
-        count: usize,
-        offset: usize,
-        kind: cudaMemcpyKind,
+        symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`.
@@ -2732,13 +2295,7 @@ checked! {
     /// # Safety
     ///
     /// `devPtr`: valid memory of the size that the other arguments imply.
-    fn cudaMemset2D(
-        devPtr: *mut c_void,
-        pitch: usize,
-        value: i32,
-        width: usize,
-        height: usize,
-    ) -> ();
+    fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -2748,12 +2305,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemset2DAsync(
-        devPtr: *mut c_void,
-        pitch: usize,
-        value: i32,
-        width: usize,
-        height: usize,
-        stream: cudaStream_t,
+        devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t,
     ) -> ();
     /// Fills a box of pitched device memory with the low byte of a value.
     ///
@@ -2769,12 +2321,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
-    fn cudaMemset3DAsync(
-        pitchedDevPtr: cudaPitchedPtr,
-        value: i32,
-        extent: cudaExtent,
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -2783,12 +2330,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    fn cudaMemsetAsync(
-        devPtr: *mut c_void,
-        value: i32,
-        count: usize,
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> ();
     /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
     ///
     ///
@@ -2796,8 +2338,7 @@ checked! {
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cudaMipmappedArrayGetMemoryRequirements(
-        mipmap: cudaMipmappedArray_t,
-        device: i32,
+        mipmap: cudaMipmappedArray_t, device: i32,
     ) -> cudaArrayMemoryRequirements;
     /// Tells the tile size and the mip tail of a sparse mipmapped array.
     ///
@@ -2805,9 +2346,7 @@ checked! {
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
-    fn cudaMipmappedArrayGetSparseProperties(
-        mipmap: cudaMipmappedArray_t,
-    ) -> cudaArraySparseProperties;
+    fn cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t) -> cudaArraySparseProperties;
     /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
     ///
     /// - `func`: in, an address, passed unchanged
@@ -2815,11 +2354,7 @@ checked! {
     /// # Safety
     ///
     /// `func`: a live handle.
-    fn cudaOccupancyAvailableDynamicSMemPerBlock(
-        func: *const c_void,
-        numBlocks: i32,
-        blockSize: i32,
-    ) -> usize;
+    fn cudaOccupancyAvailableDynamicSMemPerBlock(func: *const c_void, numBlocks: i32, blockSize: i32) -> usize;
     /// Tells how many blocks of a kernel fit on a multiprocessor at once.
     ///
     /// - `func`: in, an address, passed unchanged
@@ -2828,9 +2363,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-        func: *const c_void,
-        blockSize: i32,
-        dynamicSMemSize: usize,
+        func: *const c_void, blockSize: i32, dynamicSMemSize: usize,
     ) -> i32;
     /// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
     ///
@@ -2841,10 +2374,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-        func: *const c_void,
-        blockSize: i32,
-        dynamicSMemSize: usize,
-        flags: u32,
+        func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
     /// Tells how many clusters of a launch could run at once on the device.
     ///
@@ -2854,10 +2384,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `launchConfig` are valid.
-    fn cudaOccupancyMaxActiveClusters(
-        func: *const c_void,
-        launchConfig: &cudaLaunchConfig_t,
-    ) -> i32;
+    fn cudaOccupancyMaxActiveClusters(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Tells the largest cluster size, in blocks, that a launch could have.
     ///
     /// - `func`: in, an address, passed unchanged
@@ -2866,10 +2393,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `launchConfig` are valid.
-    fn cudaOccupancyMaxPotentialClusterSize(
-        func: *const c_void,
-        launchConfig: &cudaLaunchConfig_t,
-    ) -> i32;
+    fn cudaOccupancyMaxPotentialClusterSize(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Returns the last error of this thread's runtime calls and keeps it.
     ///
     ///
@@ -2931,8 +2455,7 @@ checked! {
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
     /// Signals imported semaphores in stream order.
     ///
-    /// - `extSemArray`: in, array, length `numExtSems`
-    /// - `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
     ///
@@ -2942,8 +2465,7 @@ checked! {
     /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
     /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
     fn cudaSignalExternalSemaphoresAsync(
-        extSemArray: &[cudaExternalSemaphore_t],
-        paramsArray: &[cudaExternalSemaphoreSignalParams],
+        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,
     ) -> ();
     /// Runs a host callback in stream order, with the stream's status, even after errors.
@@ -2957,10 +2479,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
     fn cudaStreamAddCallback(
-        stream: cudaStream_t,
-        callback: cudaStreamCallback_t,
-        userData: *mut c_void,
-        flags: u32,
+        stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
     ) -> ();
     /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
     ///
@@ -2972,12 +2491,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - On the device, only work in the stream that the memory is attached to uses it.
-    fn cudaStreamAttachMemAsync(
-        stream: cudaStream_t,
-        devPtr: *mut c_void,
-        length: usize,
-        flags: u32,
-    ) -> ();
+    fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> ();
     /// Begins to capture the work submitted to a stream as a graph, instead of running it.
     ///
     ///
@@ -2988,8 +2502,7 @@ checked! {
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
     /// Begins to capture a stream's work into an existing graph, after given nodes.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -2997,11 +2510,8 @@ checked! {
     /// - `graph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Kernels that are captured use no texture or surface reference.
     fn cudaStreamBeginCaptureToGraph(
-        stream: cudaStream_t,
-        graph: cudaGraph_t,
-        dependencies: &[cudaGraphNode_t],
-        dependencyData: &[cudaGraphEdgeData],
-        mode: cudaStreamCaptureMode,
+        stream: cudaStream_t, graph: cudaGraph_t, dependencies: &[cudaGraphNode_t],
+        dependencyData: &[cudaGraphEdgeData], mode: cudaStreamCaptureMode,
     ) -> ();
     /// Copies all attributes of one stream to another of the same device.
     ///
@@ -3056,10 +2566,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaStreamGetAttribute(
-        hStream: cudaStream_t,
-        attr: cudaLaunchAttributeID,
-    ) -> cudaLaunchAttributeValue;
+    fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Tells which device a stream belongs to.
     ///
     ///
@@ -3110,9 +2617,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
     fn cudaStreamSetAttribute(
-        hStream: cudaStream_t,
-        attr: cudaLaunchAttributeID,
-        value: &cudaLaunchAttributeValue,
+        hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
     /// Blocks until all work submitted to a stream so far is done.
     ///
@@ -3137,9 +2642,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaThreadExchangeStreamCaptureMode(
-        mode: cudaStreamCaptureMode,
-    ) -> cudaStreamCaptureMode;
+    fn cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode;
     /// Wraps a pointer and its destructor as a user object, counted by references.
     ///
     /// - `ptr`: in, passed to the callback
@@ -3149,10 +2652,7 @@ checked! {
     ///
     /// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind and must not call CUDA. `ptr` must live until then.
     fn cudaUserObjectCreate(
-        ptr: *mut c_void,
-        destroy: cudaHostFn_t,
-        initialRefcount: u32,
-        flags: cudaUserObjectFlags,
+        ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
     /// Drops references that the caller owns to a user object; with the last, its destructor runs.
     ///
@@ -3176,10 +2676,7 @@ checked! {
     /// # Safety
     ///
     /// `vdpGetProcAddress` is called during the call: it must not unwind.
-    fn cudaVDPAUGetDevice(
-        vdpDevice: driver::VdpDevice,
-        vdpGetProcAddress: driver::VdpGetProcAddress,
-    ) -> i32;
+    fn cudaVDPAUGetDevice(vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress) -> i32;
     /// Makes a device current for sharing surfaces with a VDPAU device.
     ///
     /// - `vdpGetProcAddress`: in, called by CUDA
@@ -3188,14 +2685,11 @@ checked! {
     ///
     /// `vdpGetProcAddress` is called during the call: it must not unwind.
     fn cudaVDPAUSetVDPAUDevice(
-        device: i32,
-        vdpDevice: driver::VdpDevice,
-        vdpGetProcAddress: driver::VdpGetProcAddress,
+        device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
     /// Makes a stream wait for imported semaphores.
     ///
-    /// - `extSemArray`: in, array, length `numExtSems`
-    /// - `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
     ///
@@ -3204,9 +2698,7 @@ checked! {
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
     fn cudaWaitExternalSemaphoresAsync(
-        extSemArray: &[cudaExternalSemaphore_t],
-        paramsArray: &[cudaExternalSemaphoreWaitParams],
-        stream: cudaStream_t,
+        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
     ) -> ();
 }
 
@@ -3292,9 +2784,7 @@ pub unsafe fn cudaGraphGetNodes(
         called!(RUNTIME, cudaGraphGetNodes),
         |room| {
             let mut nodes = grow::room(room);
-            let (returned, numNodes) = unsafe {
-                raw::cudaGraphGetNodes(graph, &mut nodes)
-            };
+            let (returned, numNodes) = unsafe { raw::cudaGraphGetNodes(graph, &mut nodes) };
             let len = grow::length(numNodes);
             nodes.truncate(len);
             (returned, len, nodes)
@@ -3318,9 +2808,7 @@ pub unsafe fn cudaGraphGetRootNodes(
         called!(RUNTIME, cudaGraphGetRootNodes),
         |room| {
             let mut pRootNodes = grow::room(room);
-            let (returned, pNumRootNodes) = unsafe {
-                raw::cudaGraphGetRootNodes(graph, &mut pRootNodes)
-            };
+            let (returned, pNumRootNodes) = unsafe { raw::cudaGraphGetRootNodes(graph, &mut pRootNodes) };
             let len = grow::length(pNumRootNodes);
             pRootNodes.truncate(len);
             (returned, len, pRootNodes)
@@ -3391,9 +2879,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 ) -> Result<(), crate::Error<cudaError>> {
     crate::support::checked(
         called!(RUNTIME, cudaMemPoolSetAttribute),
-        unsafe {
-            raw::cudaMemPoolSetAttribute::<C>(memPool, attr.selector(), &value.into_c())
-        },
+        unsafe { raw::cudaMemPoolSetAttribute::<C>(memPool, attr.selector(), &value.into_c()) },
     )
 }
 
@@ -3414,9 +2900,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
 ) -> Result<T, crate::Error<cudaError>> {
     crate::support::checked(
             called!(RUNTIME, cudaMemRangeGetAttribute),
-            unsafe {
-                raw::cudaMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count)
-            },
+            unsafe { raw::cudaMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count) },
         )
         .map(T::from_c)
 }

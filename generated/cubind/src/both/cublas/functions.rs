@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -32,33 +30,18 @@ pub unsafe fn cublasAsumEx<T: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasAsumEx",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasAsumEx", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasAsumEx(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasAsumEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executiontype)
+    };
+    (returned,)
 }
 
 /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
 ///
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -82,33 +65,20 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasAsumEx_64",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasAsumEx_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasAsumEx_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasAsumEx_64(
+            handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·x + y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
@@ -136,36 +106,20 @@ pub unsafe fn cublasAxpyEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse(
-            "cublasAxpyEx",
-            "`alpha` has not the size of the type that `alphaType` selects",
-        );
+        refusal::refuse("cublasAxpyEx", "`alpha` has not the size of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasAxpyEx(
-                handle,
-                n,
-                alpha.as_ptr(),
-                alphaType,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasAxpyEx(
+            handle, n, alpha.as_ptr(), alphaType, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·x + y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
@@ -193,36 +147,20 @@ pub unsafe fn cublasAxpyEx_64(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse(
-            "cublasAxpyEx_64",
-            "`alpha` has not the size of the type that `alphaType` selects",
-        );
+        refusal::refuse("cublasAxpyEx_64", "`alpha` has not the size of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasAxpyEx_64(
-                handle,
-                n,
-                alpha.as_ptr(),
-                alphaType,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasAxpyEx_64(
+            handle, n, alpha.as_ptr(), alphaType, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·x + y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -245,19 +183,8 @@ pub unsafe fn cublasCaxpy(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCaxpy_v2(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCaxpy_v2(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCaxpy`].
@@ -266,8 +193,6 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// y = α·x + y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -290,19 +215,10 @@ pub unsafe fn cublasCaxpy_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCaxpy_v2_64(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCaxpy_v2_64(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCaxpy_64`].
@@ -311,8 +227,6 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// y = x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -332,7 +246,8 @@ pub unsafe fn cublasCcopy(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
+    let returned = unsafe { sys::cublasCcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCcopy`].
@@ -341,8 +256,6 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// y = x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -362,11 +275,8 @@ pub unsafe fn cublasCcopy_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasCcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCcopy_64`].
@@ -376,10 +286,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 ///
 /// `cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
@@ -401,32 +308,17 @@ pub unsafe fn cublasCdgmm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCdgmm(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCdgmm(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 ///
 /// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
@@ -448,32 +340,17 @@ pub unsafe fn cublasCdgmm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCdgmm_64(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCdgmm_64(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
 ///
 /// `cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
@@ -493,19 +370,8 @@ pub unsafe fn cublasCdotc(
     incy: i32,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCdotc_v2(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCdotc_v2(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCdotc`].
@@ -515,10 +381,7 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// `cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
@@ -538,19 +401,10 @@ pub unsafe fn cublasCdotc_64(
     incy: i64,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCdotc_v2_64(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCdotc_v2_64(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCdotc_64`].
@@ -560,10 +414,7 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// `cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
@@ -583,19 +434,8 @@ pub unsafe fn cublasCdotu(
     incy: i32,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCdotu_v2(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCdotu_v2(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCdotu`].
@@ -605,10 +445,7 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// `cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
@@ -628,19 +465,10 @@ pub unsafe fn cublasCdotu_64(
     incy: i64,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCdotu_v2_64(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCdotu_v2_64(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCdotu_64`].
@@ -650,12 +478,8 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 ///
 /// `cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
@@ -682,26 +506,13 @@ pub unsafe fn cublasCgbmv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgbmv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgbmv_v2(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgbmv`].
@@ -711,12 +522,8 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 ///
 /// `cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
@@ -743,26 +550,13 @@ pub unsafe fn cublasCgbmv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgbmv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgbmv_v2_64(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgbmv_64`].
@@ -772,12 +566,8 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 ///
 /// `cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
@@ -803,37 +593,21 @@ pub unsafe fn cublasCgeam(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgeam(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgeam(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A) + β·op(B), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
@@ -859,25 +633,13 @@ pub unsafe fn cublasCgeam_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgeam_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgeam_64(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
@@ -886,8 +648,7 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `Carray`: in, on the device
+/// - `Aarray`, `Carray`: in, on the device
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
@@ -914,17 +675,7 @@ pub unsafe fn cublasCgelsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasCgelsBatched(
-            handle,
-            trans,
-            m,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            Carray.as_ptr(),
-            ldc,
-            &mut info,
-            devInfoArray.as_mut_ptr(),
+            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -935,12 +686,8 @@ pub unsafe fn cublasCgelsBatched(
 ///
 /// `cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
@@ -967,26 +714,13 @@ pub unsafe fn cublasCgemm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm_v2(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm_v2(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgemm`].
@@ -996,12 +730,8 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 ///
 /// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
@@ -1028,39 +758,21 @@ pub unsafe fn cublasCgemm3m(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3m(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3m(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
 ///
@@ -1087,40 +799,21 @@ pub unsafe fn cublasCgemm3mBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3mBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3mBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
 ///
@@ -1147,39 +840,21 @@ pub unsafe fn cublasCgemm3mBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3mBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3mBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
@@ -1209,41 +884,21 @@ pub unsafe fn cublasCgemm3mEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3mEx(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3mEx(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
@@ -1273,41 +928,21 @@ pub unsafe fn cublasCgemm3mEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3mEx_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3mEx_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
@@ -1338,42 +973,21 @@ pub unsafe fn cublasCgemm3mStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3mStridedBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3mStridedBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
@@ -1404,42 +1018,21 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3mStridedBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3mStridedBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
@@ -1466,39 +1059,21 @@ pub unsafe fn cublasCgemm3m_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm3m_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm3m_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
 ///
@@ -1525,40 +1100,21 @@ pub unsafe fn cublasCgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemmBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemmBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
 ///
@@ -1585,39 +1141,21 @@ pub unsafe fn cublasCgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemmBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemmBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
@@ -1647,41 +1185,21 @@ pub unsafe fn cublasCgemmEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemmEx(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemmEx(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
@@ -1711,41 +1229,21 @@ pub unsafe fn cublasCgemmEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemmEx_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemmEx_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
@@ -1776,42 +1274,21 @@ pub unsafe fn cublasCgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemmStridedBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemmStridedBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
@@ -1842,42 +1319,21 @@ pub unsafe fn cublasCgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemmStridedBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemmStridedBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
@@ -1904,26 +1360,13 @@ pub unsafe fn cublasCgemm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemm_v2_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemm_v2_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgemm_64`].
@@ -1933,12 +1376,8 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 ///
 /// `cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
@@ -1963,24 +1402,13 @@ pub unsafe fn cublasCgemv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemv_v2(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgemv`].
@@ -1990,13 +1418,8 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
 ///
@@ -2021,38 +1444,21 @@ pub unsafe fn cublasCgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemvBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemvBatched(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
 ///
@@ -2077,37 +1483,21 @@ pub unsafe fn cublasCgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemvBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemvBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
@@ -2136,40 +1526,21 @@ pub unsafe fn cublasCgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemvStridedBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemvStridedBatched(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
@@ -2198,40 +1569,21 @@ pub unsafe fn cublasCgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemvStridedBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemvStridedBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
@@ -2256,24 +1608,13 @@ pub unsafe fn cublasCgemv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgemv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgemv_v2_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgemv_64`].
@@ -2285,8 +1626,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `TauArray`: in, on the device
+/// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
@@ -2307,16 +1647,7 @@ pub unsafe fn cublasCgeqrfBatched(
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cublasCgeqrfBatched(
-            handle,
-            m,
-            n,
-            Aarray.as_ptr(),
-            lda,
-            TauArray.as_ptr(),
-            &mut info,
-            batchSize,
-        )
+        sys::cublasCgeqrfBatched(handle, m, n, Aarray.as_ptr(), lda, TauArray.as_ptr(), &mut info, batchSize)
     };
     (returned, info)
 }
@@ -2325,11 +1656,8 @@ pub unsafe fn cublasCgeqrfBatched(
 ///
 /// `cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
@@ -2352,22 +1680,10 @@ pub unsafe fn cublasCgerc(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgerc_v2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgerc_v2(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgerc`].
@@ -2377,11 +1693,8 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 ///
 /// `cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
@@ -2404,22 +1717,10 @@ pub unsafe fn cublasCgerc_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgerc_v2_64(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgerc_v2_64(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgerc_64`].
@@ -2429,11 +1730,8 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 ///
 /// `cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
@@ -2456,22 +1754,10 @@ pub unsafe fn cublasCgeru(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgeru_v2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgeru_v2(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgeru`].
@@ -2481,11 +1767,8 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 ///
 /// `cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
@@ -2508,22 +1791,10 @@ pub unsafe fn cublasCgeru_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgeru_v2_64(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgeru_v2_64(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCgeru_64`].
@@ -2533,11 +1804,8 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `P`: on the device
-/// - `info`: on the device
+/// - `P`, `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
 ///
@@ -2555,30 +1823,17 @@ pub unsafe fn cublasCgetrfBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgetrfBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_mut_ptr(),
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgetrfBatched(handle, n, A.as_ptr(), lda, P.as_mut_ptr(), info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
 ///
 /// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `P`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
@@ -2599,21 +1854,10 @@ pub unsafe fn cublasCgetriBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCgetriBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_ptr(),
-                C.as_ptr(),
-                ldc,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCgetriBatched(handle, n, A.as_ptr(), lda, P.as_ptr(), C.as_ptr(), ldc, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
@@ -2622,9 +1866,7 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `Barray`: in, on the device
+/// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
@@ -2649,17 +1891,7 @@ pub unsafe fn cublasCgetrsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasCgetrsBatched(
-            handle,
-            trans,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            devIpiv.as_ptr(),
-            Barray.as_ptr(),
-            ldb,
-            &mut info,
-            batchSize,
+            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
         )
     };
     (returned, info)
@@ -2669,12 +1901,8 @@ pub unsafe fn cublasCgetrsBatched(
 ///
 /// `cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
@@ -2699,24 +1927,13 @@ pub unsafe fn cublasChbmv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChbmv_v2(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChbmv_v2(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChbmv`].
@@ -2726,12 +1943,8 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 ///
 /// `cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
@@ -2756,24 +1969,13 @@ pub unsafe fn cublasChbmv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChbmv_v2_64(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChbmv_v2_64(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChbmv_64`].
@@ -2783,12 +1985,8 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 ///
 /// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
@@ -2814,25 +2012,13 @@ pub unsafe fn cublasChemm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChemm_v2(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChemm_v2(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChemm`].
@@ -2842,12 +2028,8 @@ pub use self::cublasChemm as cublasChemm_v2;
 ///
 /// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
@@ -2873,25 +2055,13 @@ pub unsafe fn cublasChemm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChemm_v2_64(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChemm_v2_64(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChemm_64`].
@@ -2901,12 +2071,8 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 ///
 /// `cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
@@ -2930,23 +2096,12 @@ pub unsafe fn cublasChemv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChemv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChemv_v2(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChemv`].
@@ -2956,12 +2111,8 @@ pub use self::cublasChemv as cublasChemv_v2;
 ///
 /// `cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
@@ -2985,23 +2136,12 @@ pub unsafe fn cublasChemv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChemv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChemv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChemv_64`].
@@ -3010,8 +2150,6 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -3035,20 +2173,10 @@ pub unsafe fn cublasCher(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCher_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCher_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCher`].
@@ -3058,11 +2186,8 @@ pub use self::cublasCher as cublasCher_v2;
 ///
 /// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
@@ -3085,22 +2210,10 @@ pub unsafe fn cublasCher2(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCher2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCher2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCher2`].
@@ -3110,11 +2223,8 @@ pub use self::cublasCher2 as cublasCher2_v2;
 ///
 /// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
@@ -3137,22 +2247,12 @@ pub unsafe fn cublasCher2_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCher2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCher2_v2_64(
+            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCher2_64`].
@@ -3162,12 +2262,8 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 ///
 /// `cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
@@ -3193,25 +2289,13 @@ pub unsafe fn cublasCher2k(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCher2k_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCher2k_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCher2k`].
@@ -3221,12 +2305,8 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 ///
 /// `cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
@@ -3252,25 +2332,13 @@ pub unsafe fn cublasCher2k_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCher2k_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCher2k_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCher2k_64`].
@@ -3279,8 +2347,6 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -3304,20 +2370,10 @@ pub unsafe fn cublasCher_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCher_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCher_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCher_64`].
@@ -3327,11 +2383,8 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 ///
 /// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
@@ -3355,23 +2408,12 @@ pub unsafe fn cublasCherk(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherk_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherk_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCherk`].
@@ -3381,11 +2423,8 @@ pub use self::cublasCherk as cublasCherk_v2;
 ///
 /// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
@@ -3411,36 +2450,21 @@ pub unsafe fn cublasCherk3mEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherk3mEx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherk3mEx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 ///
 /// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
@@ -3466,36 +2490,21 @@ pub unsafe fn cublasCherk3mEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherk3mEx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherk3mEx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
@@ -3521,36 +2530,21 @@ pub unsafe fn cublasCherkEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherkEx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherkEx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
@@ -3576,36 +2570,21 @@ pub unsafe fn cublasCherkEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherkEx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherkEx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
@@ -3629,23 +2608,12 @@ pub unsafe fn cublasCherk_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherk_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherk_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCherk_64`].
@@ -3655,12 +2623,8 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 ///
 /// `cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
@@ -3686,37 +2650,21 @@ pub unsafe fn cublasCherkx(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherkx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
@@ -3742,37 +2690,21 @@ pub unsafe fn cublasCherkx_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCherkx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCherkx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
@@ -3795,22 +2727,12 @@ pub unsafe fn cublasChpmv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChpmv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChpmv_v2(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChpmv`].
@@ -3820,12 +2742,8 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 ///
 /// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
@@ -3848,22 +2766,12 @@ pub unsafe fn cublasChpmv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChpmv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChpmv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChpmv_64`].
@@ -3872,8 +2780,6 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -3896,19 +2802,8 @@ pub unsafe fn cublasChpr(
     incx: i32,
     AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChpr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChpr`].
@@ -3918,11 +2813,8 @@ pub use self::cublasChpr as cublasChpr_v2;
 ///
 /// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
@@ -3944,21 +2836,10 @@ pub unsafe fn cublasChpr2(
     incy: i32,
     AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChpr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChpr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChpr2`].
@@ -3968,11 +2849,8 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 ///
 /// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
@@ -3994,21 +2872,10 @@ pub unsafe fn cublasChpr2_64(
     incy: i64,
     AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChpr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChpr2_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChpr2_64`].
@@ -4017,8 +2884,6 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -4041,19 +2906,10 @@ pub unsafe fn cublasChpr_64(
     incx: i64,
     AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasChpr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasChpr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasChpr_64`].
@@ -4063,10 +2919,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `Ainv`: in, on the device
+/// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
@@ -4086,27 +2939,15 @@ pub unsafe fn cublasCmatinvBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCmatinvBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                Ainv.as_ptr(),
-                lda_inv,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCmatinvBatched(handle, n, A.as_ptr(), lda, Ainv.as_ptr(), lda_inv, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// y = x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -4128,27 +2969,13 @@ pub unsafe fn cublasCopyEx(
     yType: runtime::cudaDataType,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCopyEx(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCopyEx(handle, n, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy) };
+    (returned,)
 }
 
 /// y = x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -4170,20 +2997,8 @@ pub unsafe fn cublasCopyEx_64(
     yType: runtime::cudaDataType,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCopyEx_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCopyEx_64(handle, n, x.as_ptr(), xType, incx, y.as_mut_ptr(), yType, incy) };
+    (returned,)
 }
 
 /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
@@ -4213,12 +3028,8 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// `cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot).
 ///
@@ -4238,20 +3049,10 @@ pub unsafe fn cublasCrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCrot_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCrot_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCrot`].
@@ -4261,12 +3062,8 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// `cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64).
 ///
@@ -4286,20 +3083,10 @@ pub unsafe fn cublasCrot_64(
     c: Scalar<'_, f32>,
     s: Scalar<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCrot_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCrot_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCrot_64`].
@@ -4309,12 +3096,8 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// `cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `a`: in and out, a scalar on the host or on the device
-/// - `b`: in and out, a scalar on the host or on the device
-/// - `c`: out, a scalar on the host or on the device
-/// - `s`: out, a scalar on the host or on the device
+/// - `a`, `b`: in and out, a scalar on the host or on the device
+/// - `c`, `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg).
 ///
@@ -4330,17 +3113,10 @@ pub unsafe fn cublasCrotg(
     c: ScalarMut<'_, f32>,
     s: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCrotg_v2(
-                handle,
-                a.into_mut_ptr(),
-                b.into_mut_ptr(),
-                c.into_mut_ptr(),
-                s.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCrotg_v2(handle, a.into_mut_ptr(), b.into_mut_ptr(), c.into_mut_ptr(), s.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCrotg`].
@@ -4349,8 +3125,6 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// x = α·x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -4370,7 +3144,8 @@ pub unsafe fn cublasCscal(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
+    let returned = unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCscal`].
@@ -4379,8 +3154,6 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// x = α·x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -4400,11 +3173,8 @@ pub unsafe fn cublasCscal_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
-        },
-    )
+    let returned = unsafe { sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCscal_64`].
@@ -4414,12 +3184,8 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// `cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot).
 ///
@@ -4439,20 +3205,10 @@ pub unsafe fn cublasCsrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsrot_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsrot_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsrot`].
@@ -4462,12 +3218,8 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// `cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64).
 ///
@@ -4487,20 +3239,10 @@ pub unsafe fn cublasCsrot_64(
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsrot_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsrot_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsrot_64`].
@@ -4509,8 +3251,6 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// x = α·x for a single-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -4530,7 +3270,8 @@ pub unsafe fn cublasCsscal(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
+    let returned = unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsscal`].
@@ -4539,8 +3280,6 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// x = α·x for a single-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -4560,11 +3299,8 @@ pub unsafe fn cublasCsscal_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
-        },
-    )
+    let returned = unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsscal_64`].
@@ -4574,10 +3310,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// `cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
 ///
@@ -4594,11 +3327,8 @@ pub unsafe fn cublasCswap(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasCswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCswap`].
@@ -4608,10 +3338,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// `cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
 ///
@@ -4628,11 +3355,8 @@ pub unsafe fn cublasCswap_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasCswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCswap_64`].
@@ -4642,12 +3366,8 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 ///
 /// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
@@ -4673,25 +3393,13 @@ pub unsafe fn cublasCsymm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsymm_v2(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsymm_v2(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsymm`].
@@ -4701,12 +3409,8 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 ///
 /// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
@@ -4732,25 +3436,13 @@ pub unsafe fn cublasCsymm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsymm_v2_64(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsymm_v2_64(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsymm_64`].
@@ -4760,12 +3452,8 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 ///
 /// `cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
@@ -4789,23 +3477,12 @@ pub unsafe fn cublasCsymv(
     y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsymv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsymv_v2(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsymv`].
@@ -4815,12 +3492,8 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 ///
 /// `cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
@@ -4844,23 +3517,12 @@ pub unsafe fn cublasCsymv_64(
     y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsymv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsymv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsymv_64`].
@@ -4869,8 +3531,6 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -4894,20 +3554,10 @@ pub unsafe fn cublasCsyr(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyr`].
@@ -4917,11 +3567,8 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 ///
 /// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
@@ -4944,22 +3591,10 @@ pub unsafe fn cublasCsyr2(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyr2`].
@@ -4969,11 +3604,8 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 ///
 /// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
@@ -4996,22 +3628,12 @@ pub unsafe fn cublasCsyr2_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyr2_v2_64(
+            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyr2_64`].
@@ -5021,12 +3643,8 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 ///
 /// `cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
@@ -5052,25 +3670,13 @@ pub unsafe fn cublasCsyr2k(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyr2k_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyr2k_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyr2k`].
@@ -5080,12 +3686,8 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 ///
 /// `cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
@@ -5111,25 +3713,13 @@ pub unsafe fn cublasCsyr2k_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyr2k_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyr2k_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyr2k_64`].
@@ -5138,8 +3728,6 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -5163,20 +3751,10 @@ pub unsafe fn cublasCsyr_64(
     A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyr_64`].
@@ -5186,11 +3764,8 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 ///
 /// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
@@ -5214,23 +3789,12 @@ pub unsafe fn cublasCsyrk(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrk_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrk_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyrk`].
@@ -5240,11 +3804,8 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 ///
 /// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
@@ -5270,36 +3831,21 @@ pub unsafe fn cublasCsyrk3mEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrk3mEx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrk3mEx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
@@ -5325,36 +3871,21 @@ pub unsafe fn cublasCsyrk3mEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrk3mEx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrk3mEx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 ///
 /// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
@@ -5380,36 +3911,21 @@ pub unsafe fn cublasCsyrkEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrkEx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrkEx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 ///
 /// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
@@ -5435,36 +3951,21 @@ pub unsafe fn cublasCsyrkEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrkEx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrkEx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, beta.into_ptr(), C.as_mut_ptr(), Ctype,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
@@ -5488,23 +3989,12 @@ pub unsafe fn cublasCsyrk_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrk_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrk_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCsyrk_64`].
@@ -5514,12 +4004,8 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 ///
 /// `cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
@@ -5545,37 +4031,21 @@ pub unsafe fn cublasCsyrkx(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrkx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
@@ -5601,32 +4071,18 @@ pub unsafe fn cublasCsyrkx_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCsyrkx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCsyrkx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -5650,22 +4106,10 @@ pub unsafe fn cublasCtbmv(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtbmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtbmv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtbmv`].
@@ -5674,8 +4118,6 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -5699,22 +4141,10 @@ pub unsafe fn cublasCtbmv_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtbmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtbmv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtbmv_64`].
@@ -5723,8 +4153,6 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -5748,22 +4176,10 @@ pub unsafe fn cublasCtbsv(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtbsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtbsv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtbsv`].
@@ -5772,8 +4188,6 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -5797,22 +4211,10 @@ pub unsafe fn cublasCtbsv_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtbsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtbsv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtbsv_64`].
@@ -5821,8 +4223,6 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -5844,20 +4244,8 @@ pub unsafe fn cublasCtpmv(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtpmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCtpmv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtpmv`].
@@ -5866,8 +4254,6 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -5889,20 +4275,8 @@ pub unsafe fn cublasCtpmv_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtpmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCtpmv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtpmv_64`].
@@ -5911,8 +4285,6 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -5934,20 +4306,8 @@ pub unsafe fn cublasCtpsv(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtpsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCtpsv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtpsv`].
@@ -5956,8 +4316,6 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -5979,20 +4337,8 @@ pub unsafe fn cublasCtpsv_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtpsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCtpsv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtpsv_64`].
@@ -6001,8 +4347,6 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -6022,18 +4366,16 @@ pub unsafe fn cublasCtpttr(
     A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
+    let returned = unsafe { sys::cublasCtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 ///
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
@@ -6060,26 +4402,13 @@ pub unsafe fn cublasCtrmm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrmm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrmm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrmm`].
@@ -6089,11 +4418,8 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 ///
 /// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
@@ -6120,26 +4446,13 @@ pub unsafe fn cublasCtrmm_64(
     C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrmm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrmm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrmm_64`].
@@ -6148,8 +4461,6 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// x = op(A)·x for a triangular A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -6172,21 +4483,8 @@ pub unsafe fn cublasCtrmv(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCtrmv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrmv`].
@@ -6195,8 +4493,6 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// x = op(A)·x for a triangular A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -6219,21 +4515,10 @@ pub unsafe fn cublasCtrmv_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrmv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrmv_64`].
@@ -6242,8 +4527,6 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -6271,24 +4554,12 @@ pub unsafe fn cublasCtrsm(
     B: CuPtr<runtime::cuComplex>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrsm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrsm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrsm`].
@@ -6298,11 +4569,8 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// `cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
 ///
@@ -6327,36 +4595,20 @@ pub unsafe fn cublasCtrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrsmBatched(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrsmBatched(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
 ///
@@ -6381,32 +4633,17 @@ pub unsafe fn cublasCtrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrsmBatched_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrsmBatched_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -6434,24 +4671,12 @@ pub unsafe fn cublasCtrsm_64(
     B: CuPtr<runtime::cuComplex>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrsm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrsm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrsm_64`].
@@ -6460,8 +4685,6 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -6484,21 +4707,8 @@ pub unsafe fn cublasCtrsv(
     x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasCtrsv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrsv`].
@@ -6507,8 +4717,6 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -6531,21 +4739,10 @@ pub unsafe fn cublasCtrsv_64(
     x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasCtrsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasCtrsv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasCtrsv_64`].
@@ -6554,8 +4751,6 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -6575,14 +4770,13 @@ pub unsafe fn cublasCtrttp(
     lda: i32,
     AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
+    let returned = unsafe { sys::cublasCtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// result = Σ |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -6602,7 +4796,8 @@ pub unsafe fn cublasDasum(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
+    let returned = unsafe { sys::cublasDasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDasum`].
@@ -6611,8 +4806,6 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// result = Σ |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -6632,11 +4825,8 @@ pub unsafe fn cublasDasum_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasDasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDasum_64`].
@@ -6645,8 +4835,6 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// y = α·x + y, double precision.
 ///
 /// `cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -6669,19 +4857,8 @@ pub unsafe fn cublasDaxpy(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDaxpy_v2(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDaxpy_v2(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDaxpy`].
@@ -6690,8 +4867,6 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// y = α·x + y, double precision.
 ///
 /// `cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -6714,19 +4889,10 @@ pub unsafe fn cublasDaxpy_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDaxpy_v2_64(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDaxpy_v2_64(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDaxpy_64`].
@@ -6735,8 +4901,6 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// y = x, double precision.
 ///
 /// `cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -6756,7 +4920,8 @@ pub unsafe fn cublasDcopy(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
+    let returned = unsafe { sys::cublasDcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDcopy`].
@@ -6765,8 +4930,6 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// y = x, double precision.
 ///
 /// `cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -6786,11 +4949,8 @@ pub unsafe fn cublasDcopy_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasDcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDcopy_64`].
@@ -6800,10 +4960,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 ///
 /// `cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
@@ -6825,32 +4982,17 @@ pub unsafe fn cublasDdgmm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDdgmm(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDdgmm(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// C = A·diag(x) (diag(x)·A for side left), double precision.
 ///
 /// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
@@ -6872,32 +5014,17 @@ pub unsafe fn cublasDdgmm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDdgmm_64(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDdgmm_64(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// result = Σ x\[i\]·y\[i\], double precision.
 ///
 /// `cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
@@ -6917,19 +5044,8 @@ pub unsafe fn cublasDdot(
     incy: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDdot_v2(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDdot_v2(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDdot`].
@@ -6939,10 +5055,7 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// `cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
@@ -6962,19 +5075,10 @@ pub unsafe fn cublasDdot_64(
     incy: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDdot_v2_64(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDdot_v2_64(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDdot_64`].
@@ -6983,8 +5087,6 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
 ///
 /// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -6996,7 +5098,8 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDestroy_v2(handle) },)
+    let returned = unsafe { sys::cublasDestroy_v2(handle) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDestroy`].
@@ -7006,12 +5109,8 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 ///
 /// `cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
@@ -7038,26 +5137,13 @@ pub unsafe fn cublasDgbmv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgbmv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgbmv_v2(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDgbmv`].
@@ -7067,12 +5153,8 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 ///
 /// `cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
@@ -7099,26 +5181,13 @@ pub unsafe fn cublasDgbmv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgbmv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgbmv_v2_64(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDgbmv_64`].
@@ -7128,12 +5197,8 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 ///
 /// `cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
@@ -7159,37 +5224,21 @@ pub unsafe fn cublasDgeam(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgeam(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgeam(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A) + β·op(B), double precision.
 ///
 /// `cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
@@ -7215,25 +5264,13 @@ pub unsafe fn cublasDgeam_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgeam_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgeam_64(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
@@ -7242,8 +5279,7 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `Carray`: in, on the device
+/// - `Aarray`, `Carray`: in, on the device
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
@@ -7270,17 +5306,7 @@ pub unsafe fn cublasDgelsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasDgelsBatched(
-            handle,
-            trans,
-            m,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            Carray.as_ptr(),
-            ldc,
-            &mut info,
-            devInfoArray.as_mut_ptr(),
+            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -7291,12 +5317,8 @@ pub unsafe fn cublasDgelsBatched(
 ///
 /// `cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
@@ -7323,26 +5345,13 @@ pub unsafe fn cublasDgemm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemm_v2(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemm_v2(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDgemm`].
@@ -7352,13 +5361,8 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
 ///
@@ -7385,40 +5389,21 @@ pub unsafe fn cublasDgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemmBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemmBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
 ///
@@ -7445,50 +5430,22 @@ pub unsafe fn cublasDgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemmBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemmBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `transa_array`: in, array, length `group_count`
-/// - `transb_array`: in, array, length `group_count`
-/// - `m_array`: in, array, length `group_count`
-/// - `n_array`: in, array, length `group_count`
-/// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, on the device
-/// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, on the device
-/// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, on the device
-/// - `ldc_array`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
-/// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched).
 ///
@@ -7516,17 +5473,8 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ) -> (cublasStatus_t,) {
     let Some(group_count) = args::same_len(
         [
-            transa_array.len(),
-            transb_array.len(),
-            m_array.len(),
-            n_array.len(),
-            k_array.len(),
-            alpha_array.len(),
-            lda_array.len(),
-            ldb_array.len(),
-            beta_array.len(),
-            ldc_array.len(),
-            group_size.len(),
+            transa_array.len(), transb_array.len(), m_array.len(), n_array.len(), k_array.len(), alpha_array.len(),
+            lda_array.len(), ldb_array.len(), beta_array.len(), ldc_array.len(), group_size.len(),
         ],
         [],
     ) else {
@@ -7536,51 +5484,24 @@ pub unsafe fn cublasDgemmGroupedBatched(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cublasDgemmGroupedBatched(
-                handle,
-                args::as_ptr(transa_array),
-                args::as_ptr(transb_array),
-                args::as_ptr(m_array),
-                args::as_ptr(n_array),
-                args::as_ptr(k_array),
-                args::as_ptr(alpha_array),
-                Aarray.as_ptr(),
-                args::as_ptr(lda_array),
-                Barray.as_ptr(),
-                args::as_ptr(ldb_array),
-                args::as_ptr(beta_array),
-                Carray.as_ptr(),
-                args::as_ptr(ldc_array),
-                args::count(group_count),
-                args::as_ptr(group_size),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemmGroupedBatched(
+            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
+            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
+            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
+            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `transa_array`: in, array, length `group_count`
-/// - `transb_array`: in, array, length `group_count`
-/// - `m_array`: in, array, length `group_count`
-/// - `n_array`: in, array, length `group_count`
-/// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, on the device
-/// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, on the device
-/// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, on the device
-/// - `ldc_array`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
-/// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64).
 ///
@@ -7608,17 +5529,8 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 ) -> (cublasStatus_t,) {
     let Some(group_count) = args::same_len(
         [
-            transa_array.len(),
-            transb_array.len(),
-            m_array.len(),
-            n_array.len(),
-            k_array.len(),
-            alpha_array.len(),
-            lda_array.len(),
-            ldb_array.len(),
-            beta_array.len(),
-            ldc_array.len(),
-            group_size.len(),
+            transa_array.len(), transb_array.len(), m_array.len(), n_array.len(), k_array.len(), alpha_array.len(),
+            lda_array.len(), ldb_array.len(), beta_array.len(), ldc_array.len(), group_size.len(),
         ],
         [],
     ) else {
@@ -7628,40 +5540,23 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cublasDgemmGroupedBatched_64(
-                handle,
-                args::as_ptr(transa_array),
-                args::as_ptr(transb_array),
-                args::as_ptr(m_array),
-                args::as_ptr(n_array),
-                args::as_ptr(k_array),
-                args::as_ptr(alpha_array),
-                Aarray.as_ptr(),
-                args::as_ptr(lda_array),
-                Barray.as_ptr(),
-                args::as_ptr(ldb_array),
-                args::as_ptr(beta_array),
-                Carray.as_ptr(),
-                args::as_ptr(ldc_array),
-                args::count(group_count),
-                args::as_ptr(group_size),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemmGroupedBatched_64(
+            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
+            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
+            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
+            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
@@ -7692,42 +5587,21 @@ pub unsafe fn cublasDgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemmStridedBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemmStridedBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
@@ -7758,42 +5632,21 @@ pub unsafe fn cublasDgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemmStridedBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemmStridedBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, double precision.
 ///
 /// `cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
@@ -7820,26 +5673,13 @@ pub unsafe fn cublasDgemm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemm_v2_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemm_v2_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDgemm_64`].
@@ -7849,12 +5689,8 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 ///
 /// `cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
@@ -7879,24 +5715,13 @@ pub unsafe fn cublasDgemv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemv_v2(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDgemv`].
@@ -7906,13 +5731,8 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
 ///
@@ -7937,38 +5757,21 @@ pub unsafe fn cublasDgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemvBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemvBatched(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
 ///
@@ -7993,37 +5796,21 @@ pub unsafe fn cublasDgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemvBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemvBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
@@ -8052,40 +5839,21 @@ pub unsafe fn cublasDgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemvStridedBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemvStridedBatched(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
@@ -8114,40 +5882,21 @@ pub unsafe fn cublasDgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemvStridedBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemvStridedBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y, double precision.
 ///
 /// `cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
@@ -8172,24 +5921,13 @@ pub unsafe fn cublasDgemv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgemv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgemv_v2_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDgemv_64`].
@@ -8201,8 +5939,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `TauArray`: in, on the device
+/// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
@@ -8223,16 +5960,7 @@ pub unsafe fn cublasDgeqrfBatched(
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cublasDgeqrfBatched(
-            handle,
-            m,
-            n,
-            Aarray.as_ptr(),
-            lda,
-            TauArray.as_ptr(),
-            &mut info,
-            batchSize,
-        )
+        sys::cublasDgeqrfBatched(handle, m, n, Aarray.as_ptr(), lda, TauArray.as_ptr(), &mut info, batchSize)
     };
     (returned, info)
 }
@@ -8241,11 +5969,8 @@ pub unsafe fn cublasDgeqrfBatched(
 ///
 /// `cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
@@ -8268,22 +5993,10 @@ pub unsafe fn cublasDger(
     A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDger_v2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDger_v2(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDger`].
@@ -8293,11 +6006,8 @@ pub use self::cublasDger as cublasDger_v2;
 ///
 /// `cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
@@ -8320,22 +6030,10 @@ pub unsafe fn cublasDger_64(
     A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDger_v2_64(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDger_v2_64(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDger_64`].
@@ -8345,11 +6043,8 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `P`: on the device
-/// - `info`: on the device
+/// - `P`, `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
 ///
@@ -8367,30 +6062,17 @@ pub unsafe fn cublasDgetrfBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgetrfBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_mut_ptr(),
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgetrfBatched(handle, n, A.as_ptr(), lda, P.as_mut_ptr(), info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
 ///
 /// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `P`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
@@ -8411,21 +6093,10 @@ pub unsafe fn cublasDgetriBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDgetriBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_ptr(),
-                C.as_ptr(),
-                ldc,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDgetriBatched(handle, n, A.as_ptr(), lda, P.as_ptr(), C.as_ptr(), ldc, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
@@ -8434,9 +6105,7 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `Barray`: in, on the device
+/// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
@@ -8461,17 +6130,7 @@ pub unsafe fn cublasDgetrsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasDgetrsBatched(
-            handle,
-            trans,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            devIpiv.as_ptr(),
-            Barray.as_ptr(),
-            ldb,
-            &mut info,
-            batchSize,
+            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
         )
     };
     (returned, info)
@@ -8481,10 +6140,7 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `Ainv`: in, on the device
+/// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
@@ -8504,27 +6160,15 @@ pub unsafe fn cublasDmatinvBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDmatinvBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                Ainv.as_ptr(),
-                lda_inv,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDmatinvBatched(handle, n, A.as_ptr(), lda, Ainv.as_ptr(), lda_inv, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
 ///
 /// `cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -8544,7 +6188,8 @@ pub unsafe fn cublasDnrm2(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
+    let returned = unsafe { sys::cublasDnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDnrm2`].
@@ -8553,8 +6198,6 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
 ///
 /// `cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -8574,11 +6217,8 @@ pub unsafe fn cublasDnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasDnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDnrm2_64`].
@@ -8588,10 +6228,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
@@ -8616,39 +6253,23 @@ pub unsafe fn cublasDotEx<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasDotEx",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasDotEx", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasDotEx(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_ptr(),
-                yType,
-                incy,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDotEx(
+            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+            executionType,
+        )
+    };
+    (returned,)
 }
 
 /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
 ///
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
@@ -8673,39 +6294,23 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasDotEx_64",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasDotEx_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasDotEx_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_ptr(),
-                yType,
-                incy,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDotEx_64(
+            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+            executionType,
+        )
+    };
+    (returned,)
 }
 
 /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
 ///
 /// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
@@ -8730,39 +6335,23 @@ pub unsafe fn cublasDotcEx<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasDotcEx",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasDotcEx", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasDotcEx(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_ptr(),
-                yType,
-                incy,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDotcEx(
+            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+            executionType,
+        )
+    };
+    (returned,)
 }
 
 /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
 ///
 /// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
@@ -8787,41 +6376,24 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasDotcEx_64",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasDotcEx_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasDotcEx_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                y.as_ptr(),
-                yType,
-                incy,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDotcEx_64(
+            handle, n, x.as_ptr(), xType, incx, y.as_ptr(), yType, incy, result.into_mut_ptr().cast(), resultType,
+            executionType,
+        )
+    };
+    (returned,)
 }
 
 /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
 ///
 /// `cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot).
 ///
@@ -8841,20 +6413,10 @@ pub unsafe fn cublasDrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDrot_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDrot_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDrot`].
@@ -8864,12 +6426,8 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// `cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64).
 ///
@@ -8889,20 +6447,10 @@ pub unsafe fn cublasDrot_64(
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDrot_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDrot_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDrot_64`].
@@ -8912,12 +6460,8 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// `cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `a`: in and out, a scalar on the host or on the device
-/// - `b`: in and out, a scalar on the host or on the device
-/// - `c`: out, a scalar on the host or on the device
-/// - `s`: out, a scalar on the host or on the device
+/// - `a`, `b`: in and out, a scalar on the host or on the device
+/// - `c`, `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg).
 ///
@@ -8933,17 +6477,10 @@ pub unsafe fn cublasDrotg(
     c: ScalarMut<'_, f64>,
     s: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDrotg_v2(
-                handle,
-                a.into_mut_ptr(),
-                b.into_mut_ptr(),
-                c.into_mut_ptr(),
-                s.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDrotg_v2(handle, a.into_mut_ptr(), b.into_mut_ptr(), c.into_mut_ptr(), s.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDrotg`].
@@ -8953,10 +6490,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// `cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
@@ -8976,19 +6510,8 @@ pub unsafe fn cublasDrotm(
     incy: i32,
     param: *const f64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDrotm_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                param,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDrotm_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, param) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDrotm`].
@@ -8998,10 +6521,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// `cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
@@ -9021,19 +6541,8 @@ pub unsafe fn cublasDrotm_64(
     incy: i64,
     param: *const f64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDrotm_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                param,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDrotm_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, param) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDrotm_64`].
@@ -9043,11 +6552,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `d1`: in and out, a scalar on the host or on the device
-/// - `d2`: in and out, a scalar on the host or on the device
-/// - `x1`: in and out, a scalar on the host or on the device
+/// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
@@ -9067,18 +6572,10 @@ pub unsafe fn cublasDrotmg(
     y1: Scalar<'_, f64>,
     param: *mut f64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDrotmg_v2(
-                handle,
-                d1.into_mut_ptr(),
-                d2.into_mut_ptr(),
-                x1.into_mut_ptr(),
-                y1.into_ptr(),
-                param,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDrotmg_v2(handle, d1.into_mut_ptr(), d2.into_mut_ptr(), x1.into_mut_ptr(), y1.into_ptr(), param)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDrotmg`].
@@ -9088,12 +6585,8 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 ///
 /// `cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
@@ -9118,24 +6611,13 @@ pub unsafe fn cublasDsbmv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsbmv_v2(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsbmv_v2(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsbmv`].
@@ -9145,12 +6627,8 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 ///
 /// `cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
@@ -9175,24 +6653,13 @@ pub unsafe fn cublasDsbmv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsbmv_v2_64(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsbmv_v2_64(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsbmv_64`].
@@ -9201,8 +6668,6 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// x = α·x, double precision.
 ///
 /// `cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -9222,7 +6687,8 @@ pub unsafe fn cublasDscal(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
+    let returned = unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDscal`].
@@ -9231,8 +6697,6 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// x = α·x, double precision.
 ///
 /// `cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -9252,11 +6716,8 @@ pub unsafe fn cublasDscal_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
-        },
-    )
+    let returned = unsafe { sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDscal_64`].
@@ -9266,12 +6727,8 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 ///
 /// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
@@ -9294,22 +6751,12 @@ pub unsafe fn cublasDspmv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDspmv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDspmv_v2(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDspmv`].
@@ -9319,12 +6766,8 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 ///
 /// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
@@ -9347,22 +6790,12 @@ pub unsafe fn cublasDspmv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDspmv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDspmv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDspmv_64`].
@@ -9371,8 +6804,6 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -9395,19 +6826,8 @@ pub unsafe fn cublasDspr(
     incx: i32,
     AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDspr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDspr`].
@@ -9417,11 +6837,8 @@ pub use self::cublasDspr as cublasDspr_v2;
 ///
 /// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
@@ -9443,21 +6860,10 @@ pub unsafe fn cublasDspr2(
     incy: i32,
     AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDspr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDspr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDspr2`].
@@ -9467,11 +6873,8 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 ///
 /// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
@@ -9493,21 +6896,10 @@ pub unsafe fn cublasDspr2_64(
     incy: i64,
     AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDspr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDspr2_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDspr2_64`].
@@ -9516,8 +6908,6 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -9540,19 +6930,10 @@ pub unsafe fn cublasDspr_64(
     incx: i64,
     AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDspr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDspr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDspr_64`].
@@ -9562,10 +6943,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// `cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
 ///
@@ -9582,11 +6960,8 @@ pub unsafe fn cublasDswap(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasDswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDswap`].
@@ -9596,10 +6971,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// `cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
 ///
@@ -9616,11 +6988,8 @@ pub unsafe fn cublasDswap_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasDswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDswap_64`].
@@ -9630,12 +6999,8 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 ///
 /// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
@@ -9661,25 +7026,13 @@ pub unsafe fn cublasDsymm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsymm_v2(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsymm_v2(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsymm`].
@@ -9689,12 +7042,8 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 ///
 /// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
@@ -9720,25 +7069,13 @@ pub unsafe fn cublasDsymm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsymm_v2_64(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsymm_v2_64(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsymm_64`].
@@ -9748,12 +7085,8 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 ///
 /// `cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
@@ -9777,23 +7110,12 @@ pub unsafe fn cublasDsymv(
     y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsymv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsymv_v2(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsymv`].
@@ -9803,12 +7125,8 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 ///
 /// `cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
@@ -9832,23 +7150,12 @@ pub unsafe fn cublasDsymv_64(
     y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsymv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsymv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsymv_64`].
@@ -9857,8 +7164,6 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -9882,20 +7187,10 @@ pub unsafe fn cublasDsyr(
     A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyr`].
@@ -9905,11 +7200,8 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 ///
 /// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
@@ -9932,22 +7224,10 @@ pub unsafe fn cublasDsyr2(
     A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyr2`].
@@ -9957,11 +7237,8 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 ///
 /// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
@@ -9984,22 +7261,12 @@ pub unsafe fn cublasDsyr2_64(
     A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyr2_v2_64(
+            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyr2_64`].
@@ -10009,12 +7276,8 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 ///
 /// `cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
@@ -10040,25 +7303,13 @@ pub unsafe fn cublasDsyr2k(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyr2k_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyr2k_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyr2k`].
@@ -10068,12 +7319,8 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 ///
 /// `cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
@@ -10099,25 +7346,13 @@ pub unsafe fn cublasDsyr2k_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyr2k_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyr2k_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyr2k_64`].
@@ -10126,8 +7361,6 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -10151,20 +7384,10 @@ pub unsafe fn cublasDsyr_64(
     A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyr_64`].
@@ -10174,11 +7397,8 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 ///
 /// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
@@ -10202,23 +7422,12 @@ pub unsafe fn cublasDsyrk(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyrk_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyrk_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyrk`].
@@ -10228,11 +7437,8 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 ///
 /// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
@@ -10256,23 +7462,12 @@ pub unsafe fn cublasDsyrk_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyrk_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyrk_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDsyrk_64`].
@@ -10282,12 +7477,8 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 ///
 /// `cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
@@ -10313,37 +7504,21 @@ pub unsafe fn cublasDsyrkx(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyrkx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 ///
 /// `cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
@@ -10369,32 +7544,18 @@ pub unsafe fn cublasDsyrkx_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDsyrkx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDsyrkx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 ///
 /// `cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -10418,22 +7579,10 @@ pub unsafe fn cublasDtbmv(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtbmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtbmv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtbmv`].
@@ -10442,8 +7591,6 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 ///
 /// `cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -10467,22 +7614,10 @@ pub unsafe fn cublasDtbmv_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtbmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtbmv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtbmv_64`].
@@ -10491,8 +7626,6 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -10516,22 +7649,10 @@ pub unsafe fn cublasDtbsv(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtbsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtbsv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtbsv`].
@@ -10540,8 +7661,6 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -10565,22 +7684,10 @@ pub unsafe fn cublasDtbsv_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtbsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtbsv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtbsv_64`].
@@ -10589,8 +7696,6 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -10612,20 +7717,8 @@ pub unsafe fn cublasDtpmv(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtpmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDtpmv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtpmv`].
@@ -10634,8 +7727,6 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -10657,20 +7748,8 @@ pub unsafe fn cublasDtpmv_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtpmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDtpmv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtpmv_64`].
@@ -10679,8 +7758,6 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -10702,20 +7779,8 @@ pub unsafe fn cublasDtpsv(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtpsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDtpsv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtpsv`].
@@ -10724,8 +7789,6 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -10747,20 +7810,8 @@ pub unsafe fn cublasDtpsv_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtpsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDtpsv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtpsv_64`].
@@ -10769,8 +7820,6 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -10790,18 +7839,16 @@ pub unsafe fn cublasDtpttr(
     A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
+    let returned = unsafe { sys::cublasDtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 ///
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
@@ -10828,26 +7875,13 @@ pub unsafe fn cublasDtrmm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrmm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrmm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrmm`].
@@ -10857,11 +7891,8 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 ///
 /// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
@@ -10888,26 +7919,13 @@ pub unsafe fn cublasDtrmm_64(
     C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrmm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrmm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrmm_64`].
@@ -10916,8 +7934,6 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// x = op(A)·x for a triangular A, double precision.
 ///
 /// `cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -10940,21 +7956,8 @@ pub unsafe fn cublasDtrmv(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDtrmv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrmv`].
@@ -10963,8 +7966,6 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// x = op(A)·x for a triangular A, double precision.
 ///
 /// `cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -10987,21 +7988,10 @@ pub unsafe fn cublasDtrmv_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrmv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrmv_64`].
@@ -11010,8 +8000,6 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -11039,24 +8027,12 @@ pub unsafe fn cublasDtrsm(
     B: CuPtr<f64>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrsm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrsm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrsm`].
@@ -11066,11 +8042,8 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// `cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
 ///
@@ -11095,36 +8068,20 @@ pub unsafe fn cublasDtrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrsmBatched(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrsmBatched(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
 ///
@@ -11149,32 +8106,17 @@ pub unsafe fn cublasDtrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrsmBatched_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrsmBatched_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -11202,24 +8144,12 @@ pub unsafe fn cublasDtrsm_64(
     B: CuPtr<f64>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrsm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrsm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrsm_64`].
@@ -11228,8 +8158,6 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -11252,21 +8180,8 @@ pub unsafe fn cublasDtrsv(
     x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasDtrsv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrsv`].
@@ -11275,8 +8190,6 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -11299,21 +8212,10 @@ pub unsafe fn cublasDtrsv_64(
     x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDtrsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasDtrsv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDtrsv_64`].
@@ -11322,8 +8224,6 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, double precision.
 ///
 /// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -11343,14 +8243,13 @@ pub unsafe fn cublasDtrttp(
     lda: i32,
     AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
+    let returned = unsafe { sys::cublasDtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -11370,11 +8269,8 @@ pub unsafe fn cublasDzasum(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDzasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasDzasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDzasum`].
@@ -11383,8 +8279,6 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -11404,11 +8298,8 @@ pub unsafe fn cublasDzasum_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDzasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasDzasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDzasum_64`].
@@ -11417,8 +8308,6 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -11438,11 +8327,8 @@ pub unsafe fn cublasDznrm2(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDznrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasDznrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDznrm2`].
@@ -11451,8 +8337,6 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -11472,11 +8356,8 @@ pub unsafe fn cublasDznrm2_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasDznrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasDznrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasDznrm2_64`].
@@ -11486,13 +8367,8 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// `cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
 ///
@@ -11524,11 +8400,7 @@ pub unsafe fn cublasGemmBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !alpha
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !alpha.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
@@ -11536,11 +8408,7 @@ pub unsafe fn cublasGemmBatchedEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !beta
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !beta.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
@@ -11548,45 +8416,21 @@ pub unsafe fn cublasGemmBatchedEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasGemmBatchedEx(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.as_ptr(),
-                Aarray.as_ptr(),
-                Atype,
-                lda,
-                Barray.as_ptr(),
-                Btype,
-                ldb,
-                beta.as_ptr(),
-                Carray.as_ptr(),
-                Ctype,
-                ldc,
-                batchCount,
-                computeType,
-                algo,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmBatchedEx(
+            handle, transa, transb, m, n, k, alpha.as_ptr(), Aarray.as_ptr(), Atype, lda, Barray.as_ptr(), Btype, ldb,
+            beta.as_ptr(), Carray.as_ptr(), Ctype, ldc, batchCount, computeType, algo,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
 ///
@@ -11618,11 +8462,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !alpha
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !alpha.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
@@ -11630,11 +8470,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !beta
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !beta.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
@@ -11642,44 +8478,21 @@ pub unsafe fn cublasGemmBatchedEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasGemmBatchedEx_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.as_ptr(),
-                Aarray.as_ptr(),
-                Atype,
-                lda,
-                Barray.as_ptr(),
-                Btype,
-                ldb,
-                beta.as_ptr(),
-                Carray.as_ptr(),
-                Ctype,
-                ldc,
-                batchCount,
-                computeType,
-                algo,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmBatchedEx_64(
+            handle, transa, transb, m, n, k, alpha.as_ptr(), Aarray.as_ptr(), Atype, lda, Barray.as_ptr(), Btype, ldb,
+            beta.as_ptr(), Carray.as_ptr(), Ctype, ldc, batchCount, computeType, algo,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 ///
 /// `cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
@@ -11711,11 +8524,7 @@ pub unsafe fn cublasGemmEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !alpha
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !alpha.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmEx",
@@ -11723,11 +8532,7 @@ pub unsafe fn cublasGemmEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !beta
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !beta.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmEx",
@@ -11735,43 +8540,21 @@ pub unsafe fn cublasGemmEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasGemmEx(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.as_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-                computeType,
-                algo,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmEx(
+            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, computeType, algo,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 ///
 /// `cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
@@ -11803,11 +8586,7 @@ pub unsafe fn cublasGemmEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !alpha
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !alpha.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmEx_64",
@@ -11815,11 +8594,7 @@ pub unsafe fn cublasGemmEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !beta
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !beta.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmEx_64",
@@ -11827,54 +8602,23 @@ pub unsafe fn cublasGemmEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasGemmEx_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.as_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-                computeType,
-                algo,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmEx_64(
+            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, computeType, algo,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `transa_array`: in, array, length `group_count`
-/// - `transb_array`: in, array, length `group_count`
-/// - `m_array`: in, array, length `group_count`
-/// - `n_array`: in, array, length `group_count`
-/// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Aarray`: in, on the device
-/// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, on the device
-/// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Carray`: in, on the device
-/// - `ldc_array`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
-/// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
 ///
@@ -11908,8 +8652,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx",
-            "a value of `alpha_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx", "a value of `alpha_array` has not the size of what `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -11917,24 +8660,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx",
-            "a value of `beta_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx", "a value of `beta_array` has not the size of what `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let Some(group_count) = args::same_len(
         [
-            transa_array.len(),
-            transb_array.len(),
-            m_array.len(),
-            n_array.len(),
-            k_array.len(),
-            alpha_array.len(),
-            lda_array.len(),
-            ldb_array.len(),
-            beta_array.len(),
-            ldc_array.len(),
-            group_size.len(),
+            transa_array.len(), transb_array.len(), m_array.len(), n_array.len(), k_array.len(), alpha_array.len(),
+            lda_array.len(), ldb_array.len(), beta_array.len(), ldc_array.len(), group_size.len(),
         ],
         [],
     ) else {
@@ -11944,55 +8677,26 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cublasGemmGroupedBatchedEx(
-                handle,
-                args::as_ptr(transa_array),
-                args::as_ptr(transb_array),
-                args::as_ptr(m_array),
-                args::as_ptr(n_array),
-                args::as_ptr(k_array),
-                args::as_ptr(alpha_array).cast(),
-                Aarray.as_ptr(),
-                Atype,
-                args::as_ptr(lda_array),
-                Barray.as_ptr(),
-                Btype,
-                args::as_ptr(ldb_array),
-                args::as_ptr(beta_array).cast(),
-                Carray.as_ptr(),
-                Ctype,
-                args::as_ptr(ldc_array),
-                args::count(group_count),
-                args::as_ptr(group_size),
-                computeType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmGroupedBatchedEx(
+            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
+            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array).cast(), Aarray.as_ptr(), Atype,
+            args::as_ptr(lda_array), Barray.as_ptr(), Btype, args::as_ptr(ldb_array), args::as_ptr(beta_array).cast(),
+            Carray.as_ptr(), Ctype, args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
+            computeType,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `transa_array`: in, array, length `group_count`
-/// - `transb_array`: in, array, length `group_count`
-/// - `m_array`: in, array, length `group_count`
-/// - `n_array`: in, array, length `group_count`
-/// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Aarray`: in, on the device
-/// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, on the device
-/// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Carray`: in, on the device
-/// - `ldc_array`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
-/// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
 ///
@@ -12026,8 +8730,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx_64",
-            "a value of `alpha_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx_64", "a value of `alpha_array` has not the size of what `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -12035,24 +8738,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
     {
         refusal::refuse(
-            "cublasGemmGroupedBatchedEx_64",
-            "a value of `beta_array` has not the size of what `computeType` selects",
+            "cublasGemmGroupedBatchedEx_64", "a value of `beta_array` has not the size of what `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let Some(group_count) = args::same_len(
         [
-            transa_array.len(),
-            transb_array.len(),
-            m_array.len(),
-            n_array.len(),
-            k_array.len(),
-            alpha_array.len(),
-            lda_array.len(),
-            ldb_array.len(),
-            beta_array.len(),
-            ldc_array.len(),
-            group_size.len(),
+            transa_array.len(), transb_array.len(), m_array.len(), n_array.len(), k_array.len(), alpha_array.len(),
+            lda_array.len(), ldb_array.len(), beta_array.len(), ldc_array.len(), group_size.len(),
         ],
         [],
     ) else {
@@ -12062,44 +8755,24 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cublasGemmGroupedBatchedEx_64(
-                handle,
-                args::as_ptr(transa_array),
-                args::as_ptr(transb_array),
-                args::as_ptr(m_array),
-                args::as_ptr(n_array),
-                args::as_ptr(k_array),
-                args::as_ptr(alpha_array).cast(),
-                Aarray.as_ptr(),
-                Atype,
-                args::as_ptr(lda_array),
-                Barray.as_ptr(),
-                Btype,
-                args::as_ptr(ldb_array),
-                args::as_ptr(beta_array).cast(),
-                Carray.as_ptr(),
-                Ctype,
-                args::as_ptr(ldc_array),
-                args::count(group_count),
-                args::as_ptr(group_size),
-                computeType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmGroupedBatchedEx_64(
+            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
+            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array).cast(), Aarray.as_ptr(), Atype,
+            args::as_ptr(lda_array), Barray.as_ptr(), Btype, args::as_ptr(ldb_array), args::as_ptr(beta_array).cast(),
+            Carray.as_ptr(), Ctype, args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
+            computeType,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
@@ -12135,11 +8808,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !alpha
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !alpha.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
@@ -12147,11 +8816,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !beta
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !beta.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
@@ -12159,47 +8824,21 @@ pub unsafe fn cublasGemmStridedBatchedEx(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasGemmStridedBatchedEx(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                strideA,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                strideB,
-                beta.as_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-                strideC,
-                batchCount,
-                computeType,
-                algo,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmStridedBatchedEx(
+            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, strideA, B.as_ptr(), Btype, ldb,
+            strideB, beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, strideC, batchCount, computeType, algo,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
@@ -12235,11 +8874,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !alpha
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !alpha.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
@@ -12247,11 +8882,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !beta
-        .fits(
-            value_size_cublasComputeType_t(computeType)
-                .of_parts(is_complex_cudaDataType(Ctype)),
-        )
+    if !beta.fits(value_size_cublasComputeType_t(computeType).of_parts(is_complex_cudaDataType(Ctype)))
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
@@ -12259,35 +8890,13 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasGemmStridedBatchedEx_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                strideA,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                strideB,
-                beta.as_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-                strideC,
-                batchCount,
-                computeType,
-                algo,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGemmStridedBatchedEx_64(
+            handle, transa, transb, m, n, k, alpha.as_ptr(), A.as_ptr(), Atype, lda, strideA, B.as_ptr(), Btype, ldb,
+            strideB, beta.as_ptr(), C.as_mut_ptr(), Ctype, ldc, strideC, batchCount, computeType, algo,
+        )
+    };
+    (returned,)
 }
 
 /// Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
@@ -12315,8 +8924,6 @@ pub unsafe fn cublasGetAtomicsMode(
 /// Returns the version of the CUDA runtime that cuBLAS was built with.
 ///
 /// `size_t cublasGetCudartVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
 ///
@@ -12346,9 +8953,7 @@ pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
 ) -> (cublasStatus_t, cublasEmulationStrategy_t) {
     let mut emulationStrategy: cublasEmulationStrategy_t = output::zeroed();
-    let returned = unsafe {
-        sys::cublasGetEmulationStrategy(handle, &mut emulationStrategy)
-    };
+    let returned = unsafe { sys::cublasGetEmulationStrategy(handle, &mut emulationStrategy) };
     (returned, emulationStrategy)
 }
 
@@ -12398,8 +9003,6 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// `cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
 ///
@@ -12419,14 +9022,13 @@ pub unsafe fn cublasGetMatrix(
     B: *mut c_void,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
+    let returned = unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -12449,27 +9051,13 @@ pub unsafe fn cublasGetMatrixAsync(
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasGetMatrixAsync(
-                rows,
-                cols,
-                elemSize,
-                A.as_ptr(),
-                lda,
-                B,
-                ldb,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasGetMatrixAsync(rows, cols, elemSize, A.as_ptr(), lda, B, ldb, stream) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -12492,27 +9080,13 @@ pub unsafe fn cublasGetMatrixAsync_64(
     ldb: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasGetMatrixAsync_64(
-                rows,
-                cols,
-                elemSize,
-                A.as_ptr(),
-                lda,
-                B,
-                ldb,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasGetMatrixAsync_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb, stream) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -12533,7 +9107,8 @@ pub unsafe fn cublasGetMatrix_64(
     B: *mut c_void,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
+    let returned = unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) };
+    (returned,)
 }
 
 /// Tells whether the handle takes pointers to scalars as host or as device addresses.
@@ -12607,8 +9182,6 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
 ///
-/// Returns `text`.
-///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
 ///
 /// # Safety
@@ -12622,8 +9195,6 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 /// Returns a static string that explains a status in words.
 ///
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
-///
-/// Returns `text`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
 ///
@@ -12664,8 +9235,6 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// `cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
 ///
@@ -12684,14 +9253,13 @@ pub unsafe fn cublasGetVector(
     y: *mut c_void,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) },)
+    let returned = unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) };
+    (returned,)
 }
 
 /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `devicePtr`: in, on the device
 /// - `hostPtr`: in, an address, passed unchanged
@@ -12713,26 +9281,13 @@ pub unsafe fn cublasGetVectorAsync(
     incy: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasGetVectorAsync(
-                n,
-                elemSize,
-                devicePtr.as_ptr(),
-                incx,
-                hostPtr,
-                incy,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasGetVectorAsync(n, elemSize, devicePtr.as_ptr(), incx, hostPtr, incy, stream) };
+    (returned,)
 }
 
 /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `devicePtr`: in, on the device
 /// - `hostPtr`: in, an address, passed unchanged
@@ -12754,26 +9309,15 @@ pub unsafe fn cublasGetVectorAsync_64(
     incy: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasGetVectorAsync_64(
-                n,
-                elemSize,
-                devicePtr.as_ptr(),
-                incx,
-                hostPtr,
-                incy,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasGetVectorAsync_64(n, elemSize, devicePtr.as_ptr(), incx, hostPtr, incy, stream)
+    };
+    (returned,)
 }
 
 /// Copies n elements from a device vector to a host vector; both may have strides.
 ///
 /// `cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
@@ -12793,7 +9337,8 @@ pub unsafe fn cublasGetVector_64(
     y: *mut c_void,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) },)
+    let returned = unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) };
+    (returned,)
 }
 
 /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
@@ -12823,8 +9368,6 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12844,18 +9387,13 @@ pub unsafe fn cublasIamaxEx(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIamaxEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIamaxEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -12876,25 +9414,13 @@ pub unsafe fn cublasIamaxEx_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIamaxEx_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasIamaxEx_64(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -12915,18 +9441,13 @@ pub unsafe fn cublasIaminEx(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIaminEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIaminEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -12947,25 +9468,13 @@ pub unsafe fn cublasIaminEx_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIaminEx_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasIaminEx_64(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -12985,11 +9494,8 @@ pub unsafe fn cublasIcamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIcamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIcamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIcamax`].
@@ -12998,8 +9504,6 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13019,11 +9523,8 @@ pub unsafe fn cublasIcamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIcamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIcamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIcamax_64`].
@@ -13032,8 +9533,6 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13053,11 +9552,8 @@ pub unsafe fn cublasIcamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIcamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIcamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIcamin`].
@@ -13066,8 +9562,6 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13087,11 +9581,8 @@ pub unsafe fn cublasIcamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIcamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIcamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIcamin_64`].
@@ -13100,8 +9591,6 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13121,11 +9610,8 @@ pub unsafe fn cublasIdamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIdamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIdamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIdamax`].
@@ -13134,8 +9620,6 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13155,11 +9639,8 @@ pub unsafe fn cublasIdamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIdamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIdamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIdamax_64`].
@@ -13168,8 +9649,6 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13189,11 +9668,8 @@ pub unsafe fn cublasIdamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIdamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIdamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIdamin`].
@@ -13202,8 +9678,6 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13223,11 +9697,8 @@ pub unsafe fn cublasIdamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIdamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIdamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIdamin_64`].
@@ -13236,8 +9707,6 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13257,11 +9726,8 @@ pub unsafe fn cublasIsamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIsamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIsamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIsamax`].
@@ -13270,8 +9736,6 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13291,11 +9755,8 @@ pub unsafe fn cublasIsamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIsamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIsamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIsamax_64`].
@@ -13304,8 +9765,6 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13325,11 +9784,8 @@ pub unsafe fn cublasIsamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIsamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIsamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIsamin`].
@@ -13338,8 +9794,6 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13359,11 +9813,8 @@ pub unsafe fn cublasIsamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIsamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIsamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIsamin_64`].
@@ -13372,8 +9823,6 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13393,11 +9842,8 @@ pub unsafe fn cublasIzamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIzamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIzamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIzamax`].
@@ -13406,8 +9852,6 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13427,11 +9871,8 @@ pub unsafe fn cublasIzamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIzamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIzamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIzamax_64`].
@@ -13440,8 +9881,6 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13461,11 +9900,8 @@ pub unsafe fn cublasIzamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIzamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIzamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIzamin`].
@@ -13474,8 +9910,6 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -13495,11 +9929,8 @@ pub unsafe fn cublasIzamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasIzamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasIzamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasIzamin_64`].
@@ -13508,8 +9939,6 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 /// Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
 ///
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `logFileName`: in, string; `None` passes NULL
 ///
@@ -13525,23 +9954,15 @@ pub unsafe fn cublasLoggerConfigure(
     logToStdErr: i32,
     logFileName: Option<&CStr>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLoggerConfigure(
-                logIsOn,
-                logToStdOut,
-                logToStdErr,
-                args::option_text(logFileName),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLoggerConfigure(logIsOn, logToStdOut, logToStdErr, args::option_text(logFileName))
+    };
+    (returned,)
 }
 
 /// result = √(Σ |x\[i\]|²), in types that arguments name.
 ///
 /// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -13565,33 +9986,18 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasNrm2Ex",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasNrm2Ex", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasNrm2Ex(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasNrm2Ex(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executionType)
+    };
+    (returned,)
 }
 
 /// result = √(Σ |x\[i\]|²), in types that arguments name.
 ///
 /// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -13615,38 +10021,23 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasNrm2Ex_64",
-            "a value of `result` has not the size of what `resultType` selects",
-        );
+        refusal::refuse("cublasNrm2Ex_64", "a value of `result` has not the size of what `resultType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasNrm2Ex_64(
-                handle,
-                n,
-                x.as_ptr(),
-                xType,
-                incx,
-                result.into_mut_ptr().cast(),
-                resultType,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasNrm2Ex_64(
+            handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr().cast(), resultType, executionType,
+        )
+    };
+    (returned,)
 }
 
 /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
 ///
@@ -13671,49 +10062,28 @@ pub unsafe fn cublasRotEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse(
-            "cublasRotEx",
-            "`c` has not the size of the type that `csType` selects",
-        );
+        refusal::refuse("cublasRotEx", "`c` has not the size of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse(
-            "cublasRotEx",
-            "`s` has not the size of the type that `csType` selects",
-        );
+        refusal::refuse("cublasRotEx", "`s` has not the size of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasRotEx(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-                c.as_ptr(),
-                s.as_ptr(),
-                csType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasRotEx(
+            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, c.as_ptr(), s.as_ptr(), csType,
+            executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
 ///
@@ -13738,49 +10108,28 @@ pub unsafe fn cublasRotEx_64(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse(
-            "cublasRotEx_64",
-            "`c` has not the size of the type that `csType` selects",
-        );
+        refusal::refuse("cublasRotEx_64", "`c` has not the size of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse(
-            "cublasRotEx_64",
-            "`s` has not the size of the type that `csType` selects",
-        );
+        refusal::refuse("cublasRotEx_64", "`s` has not the size of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasRotEx_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-                c.as_ptr(),
-                s.as_ptr(),
-                csType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasRotEx_64(
+            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, c.as_ptr(), s.as_ptr(), csType,
+            executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
 ///
@@ -13800,57 +10149,35 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasRotgEx",
-            "a value of `a` has not the size of what `abType` selects",
-        );
+        refusal::refuse("cublasRotgEx", "a value of `a` has not the size of what `abType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
-        refusal::refuse(
-            "cublasRotgEx",
-            "a value of `b` has not the size of what `abType` selects",
-        );
+        refusal::refuse("cublasRotgEx", "a value of `b` has not the size of what `abType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
-        refusal::refuse(
-            "cublasRotgEx",
-            "a value of `c` has not the size of what `csType` selects",
-        );
+        refusal::refuse("cublasRotgEx", "a value of `c` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
-        refusal::refuse(
-            "cublasRotgEx",
-            "a value of `s` has not the size of what `csType` selects",
-        );
+        refusal::refuse("cublasRotgEx", "a value of `s` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasRotgEx(
-                handle,
-                a.into_mut_ptr().cast(),
-                b.into_mut_ptr().cast(),
-                abType,
-                c.into_mut_ptr().cast(),
-                s.into_mut_ptr().cast(),
-                csType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasRotgEx(
+            handle, a.into_mut_ptr().cast(), b.into_mut_ptr().cast(), abType, c.into_mut_ptr().cast(),
+            s.into_mut_ptr().cast(), csType, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
@@ -13874,33 +10201,19 @@ pub unsafe fn cublasRotmEx(
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasRotmEx(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-                param,
-                paramType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasRotmEx(
+            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, param, paramType, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
@@ -13924,30 +10237,17 @@ pub unsafe fn cublasRotmEx_64(
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasRotmEx_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-                param,
-                paramType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasRotmEx_64(
+            handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy, param, paramType, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
 ///
 /// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -13978,58 +10278,33 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cublasRotmgEx",
-            "a value of `d1` has not the size of what `d1Type` selects",
-        );
+        refusal::refuse("cublasRotmgEx", "a value of `d1` has not the size of what `d1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
-        refusal::refuse(
-            "cublasRotmgEx",
-            "a value of `d2` has not the size of what `d2Type` selects",
-        );
+        refusal::refuse("cublasRotmgEx", "a value of `d2` has not the size of what `d2Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
-        refusal::refuse(
-            "cublasRotmgEx",
-            "a value of `x1` has not the size of what `x1Type` selects",
-        );
+        refusal::refuse("cublasRotmgEx", "a value of `x1` has not the size of what `x1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !y1.fits(value_size_cudaDataType(y1Type)) {
-        refusal::refuse(
-            "cublasRotmgEx",
-            "`y1` has not the size of the type that `y1Type` selects",
-        );
+        refusal::refuse("cublasRotmgEx", "`y1` has not the size of the type that `y1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasRotmgEx(
-                handle,
-                d1.into_mut_ptr().cast(),
-                d1Type,
-                d2.into_mut_ptr().cast(),
-                d2Type,
-                x1.into_mut_ptr().cast(),
-                x1Type,
-                y1.as_ptr(),
-                y1Type,
-                param,
-                paramType,
-                executiontype,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasRotmgEx(
+            handle, d1.into_mut_ptr().cast(), d1Type, d2.into_mut_ptr().cast(), d2Type, x1.into_mut_ptr().cast(),
+            x1Type, y1.as_ptr(), y1Type, param, paramType, executiontype,
+        )
+    };
+    (returned,)
 }
 
 /// result = Σ |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -14049,7 +10324,8 @@ pub unsafe fn cublasSasum(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
+    let returned = unsafe { sys::cublasSasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSasum`].
@@ -14058,8 +10334,6 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// result = Σ |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -14079,11 +10353,8 @@ pub unsafe fn cublasSasum_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasSasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSasum_64`].
@@ -14092,8 +10363,6 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// y = α·x + y, single precision.
 ///
 /// `cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -14116,19 +10385,8 @@ pub unsafe fn cublasSaxpy(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSaxpy_v2(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSaxpy_v2(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSaxpy`].
@@ -14137,8 +10395,6 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// y = α·x + y, single precision.
 ///
 /// `cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -14161,19 +10417,10 @@ pub unsafe fn cublasSaxpy_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSaxpy_v2_64(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSaxpy_v2_64(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSaxpy_64`].
@@ -14182,8 +10429,6 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// x = α·x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
@@ -14207,33 +10452,18 @@ pub unsafe fn cublasScalEx(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse(
-            "cublasScalEx",
-            "`alpha` has not the size of the type that `alphaType` selects",
-        );
+        refusal::refuse("cublasScalEx", "`alpha` has not the size of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasScalEx(
-                handle,
-                n,
-                alpha.as_ptr(),
-                alphaType,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasScalEx(handle, n, alpha.as_ptr(), alphaType, x.as_mut_ptr(), xType, incx, executionType)
+    };
+    (returned,)
 }
 
 /// x = α·x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
@@ -14257,33 +10487,18 @@ pub unsafe fn cublasScalEx_64(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse(
-            "cublasScalEx_64",
-            "`alpha` has not the size of the type that `alphaType` selects",
-        );
+        refusal::refuse("cublasScalEx_64", "`alpha` has not the size of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasScalEx_64(
-                handle,
-                n,
-                alpha.as_ptr(),
-                alphaType,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                executionType,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasScalEx_64(handle, n, alpha.as_ptr(), alphaType, x.as_mut_ptr(), xType, incx, executionType)
+    };
+    (returned,)
 }
 
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -14303,11 +10518,8 @@ pub unsafe fn cublasScasum(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasScasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasScasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasScasum`].
@@ -14316,8 +10528,6 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -14337,11 +10547,8 @@ pub unsafe fn cublasScasum_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasScasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasScasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasScasum_64`].
@@ -14350,8 +10557,6 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -14371,11 +10576,8 @@ pub unsafe fn cublasScnrm2(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasScnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasScnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasScnrm2`].
@@ -14384,8 +10586,6 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -14405,11 +10605,8 @@ pub unsafe fn cublasScnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasScnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasScnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasScnrm2_64`].
@@ -14418,8 +10615,6 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// y = x, single precision.
 ///
 /// `cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -14439,7 +10634,8 @@ pub unsafe fn cublasScopy(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
+    let returned = unsafe { sys::cublasScopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasScopy`].
@@ -14448,8 +10644,6 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// y = x, single precision.
 ///
 /// `cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -14469,11 +10663,8 @@ pub unsafe fn cublasScopy_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasScopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasScopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasScopy_64`].
@@ -14483,10 +10674,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 ///
 /// `cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
@@ -14508,32 +10696,17 @@ pub unsafe fn cublasSdgmm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSdgmm(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSdgmm(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// C = A·diag(x) (diag(x)·A for side left), single precision.
 ///
 /// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
@@ -14555,32 +10728,17 @@ pub unsafe fn cublasSdgmm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSdgmm_64(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSdgmm_64(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// result = Σ x\[i\]·y\[i\], single precision.
 ///
 /// `cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
@@ -14600,19 +10758,8 @@ pub unsafe fn cublasSdot(
     incy: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSdot_v2(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSdot_v2(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSdot`].
@@ -14622,10 +10769,7 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// `cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
@@ -14645,19 +10789,10 @@ pub unsafe fn cublasSdot_64(
     incy: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSdot_v2_64(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSdot_v2_64(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSdot_64`].
@@ -14666,8 +10801,6 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
 ///
 /// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
 ///
@@ -14679,14 +10812,13 @@ pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
     mode: cublasAtomicsMode_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetAtomicsMode(handle, mode) },)
+    let returned = unsafe { sys::cublasSetAtomicsMode(handle, mode) };
+    (returned,)
 }
 
 /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
 ///
 /// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
 ///
@@ -14698,14 +10830,13 @@ pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetEmulationStrategy(handle, emulationStrategy) },)
+    let returned = unsafe { sys::cublasSetEmulationStrategy(handle, emulationStrategy) };
+    (returned,)
 }
 
 /// Installs a function that gets every line of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `userCallback`: in, called by CUDA
 ///
@@ -14718,14 +10849,13 @@ pub unsafe fn cublasSetEmulationStrategy(
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetLoggerCallback(userCallback) },)
+    let returned = unsafe { sys::cublasSetLoggerCallback(userCallback) };
+    (returned,)
 }
 
 /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 ///
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
 ///
@@ -14737,14 +10867,13 @@ pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
     mode: cublasMath_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMathMode(handle, mode) },)
+    let returned = unsafe { sys::cublasSetMathMode(handle, mode) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -14765,14 +10894,13 @@ pub unsafe fn cublasSetMatrix(
     B: CuPtr<c_void>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) },)
+    let returned = unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -14795,27 +10923,13 @@ pub unsafe fn cublasSetMatrixAsync(
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetMatrixAsync(
-                rows,
-                cols,
-                elemSize,
-                A,
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb, stream) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -14838,27 +10952,13 @@ pub unsafe fn cublasSetMatrixAsync_64(
     ldb: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetMatrixAsync_64(
-                rows,
-                cols,
-                elemSize,
-                A,
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb, stream) };
+    (returned,)
 }
 
 /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -14879,18 +10979,13 @@ pub unsafe fn cublasSetMatrix_64(
     B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb)
-        },
-    )
+    let returned = unsafe { sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) };
+    (returned,)
 }
 
 /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
 ///
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
 ///
@@ -14902,7 +10997,8 @@ pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
     mode: cublasPointerMode_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetPointerMode_v2(handle, mode) },)
+    let returned = unsafe { sys::cublasSetPointerMode_v2(handle, mode) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSetPointerMode`].
@@ -14911,8 +11007,6 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
 ///
@@ -14924,14 +11018,13 @@ pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
     smCountTarget: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetSmCountTarget(handle, smCountTarget) },)
+    let returned = unsafe { sys::cublasSetSmCountTarget(handle, smCountTarget) };
+    (returned,)
 }
 
 /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
 ///
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
 ///
@@ -14945,7 +11038,8 @@ pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
     streamId: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetStream_v2(handle, streamId) },)
+    let returned = unsafe { sys::cublasSetStream_v2(handle, streamId) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSetStream`].
@@ -14954,8 +11048,6 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// Copies n elements from a host vector to a device vector; both may have strides.
 ///
 /// `cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -14975,18 +11067,13 @@ pub unsafe fn cublasSetVector(
     devicePtr: CuPtr<c_void>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetVector(n, elemSize, x, incx, devicePtr.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasSetVector(n, elemSize, x, incx, devicePtr.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -15008,26 +11095,15 @@ pub unsafe fn cublasSetVectorAsync(
     incy: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetVectorAsync(
-                n,
-                elemSize,
-                hostPtr,
-                incx,
-                devicePtr.as_mut_ptr(),
-                incy,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSetVectorAsync(n, elemSize, hostPtr, incx, devicePtr.as_mut_ptr(), incy, stream)
+    };
+    (returned,)
 }
 
 /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -15049,26 +11125,15 @@ pub unsafe fn cublasSetVectorAsync_64(
     incy: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetVectorAsync_64(
-                n,
-                elemSize,
-                hostPtr,
-                incx,
-                devicePtr.as_mut_ptr(),
-                incy,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSetVectorAsync_64(n, elemSize, hostPtr, incx, devicePtr.as_mut_ptr(), incy, stream)
+    };
+    (returned,)
 }
 
 /// Copies n elements from a host vector to a device vector; both may have strides.
 ///
 /// `cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -15088,18 +11153,13 @@ pub unsafe fn cublasSetVector_64(
     devicePtr: CuPtr<c_void>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetVector_64(n, elemSize, x, incx, devicePtr.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasSetVector_64(n, elemSize, x, incx, devicePtr.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
 ///
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `workspace`: on the device
 ///
@@ -15115,15 +11175,8 @@ pub unsafe fn cublasSetWorkspace(
     workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetWorkspace_v2(
-                handle,
-                workspace.as_mut_ptr(),
-                workspaceSizeInBytes,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSetWorkspace_v2(handle, workspace.as_mut_ptr(), workspaceSizeInBytes) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSetWorkspace`].
@@ -15133,12 +11186,8 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 ///
 /// `cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
@@ -15165,26 +11214,13 @@ pub unsafe fn cublasSgbmv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgbmv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgbmv_v2(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSgbmv`].
@@ -15194,12 +11230,8 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 ///
 /// `cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
@@ -15226,26 +11258,13 @@ pub unsafe fn cublasSgbmv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgbmv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgbmv_v2_64(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSgbmv_64`].
@@ -15255,12 +11274,8 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 ///
 /// `cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
@@ -15286,37 +11301,21 @@ pub unsafe fn cublasSgeam(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgeam(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgeam(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A) + β·op(B), single precision.
 ///
 /// `cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
@@ -15342,25 +11341,13 @@ pub unsafe fn cublasSgeam_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgeam_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgeam_64(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
@@ -15369,8 +11356,7 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `Carray`: in, on the device
+/// - `Aarray`, `Carray`: in, on the device
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
@@ -15397,17 +11383,7 @@ pub unsafe fn cublasSgelsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasSgelsBatched(
-            handle,
-            trans,
-            m,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            Carray.as_ptr(),
-            ldc,
-            &mut info,
-            devInfoArray.as_mut_ptr(),
+            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -15418,12 +11394,8 @@ pub unsafe fn cublasSgelsBatched(
 ///
 /// `cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
@@ -15450,26 +11422,13 @@ pub unsafe fn cublasSgemm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemm_v2(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemm_v2(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSgemm`].
@@ -15479,13 +11438,8 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
 ///
@@ -15512,40 +11466,21 @@ pub unsafe fn cublasSgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemmBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
 ///
@@ -15572,39 +11507,21 @@ pub unsafe fn cublasSgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemmBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
@@ -15634,41 +11551,21 @@ pub unsafe fn cublasSgemmEx(
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemmEx(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmEx(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
@@ -15698,52 +11595,22 @@ pub unsafe fn cublasSgemmEx_64(
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemmEx_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                Atype,
-                lda,
-                B.as_ptr(),
-                Btype,
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                Ctype,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmEx_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), Atype, lda, B.as_ptr(), Btype, ldb,
+            beta.into_ptr(), C.as_mut_ptr(), Ctype, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `transa_array`: in, array, length `group_count`
-/// - `transb_array`: in, array, length `group_count`
-/// - `m_array`: in, array, length `group_count`
-/// - `n_array`: in, array, length `group_count`
-/// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, on the device
-/// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, on the device
-/// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, on the device
-/// - `ldc_array`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
-/// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched).
 ///
@@ -15771,17 +11638,8 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ) -> (cublasStatus_t,) {
     let Some(group_count) = args::same_len(
         [
-            transa_array.len(),
-            transb_array.len(),
-            m_array.len(),
-            n_array.len(),
-            k_array.len(),
-            alpha_array.len(),
-            lda_array.len(),
-            ldb_array.len(),
-            beta_array.len(),
-            ldc_array.len(),
-            group_size.len(),
+            transa_array.len(), transb_array.len(), m_array.len(), n_array.len(), k_array.len(), alpha_array.len(),
+            lda_array.len(), ldb_array.len(), beta_array.len(), ldc_array.len(), group_size.len(),
         ],
         [],
     ) else {
@@ -15791,51 +11649,24 @@ pub unsafe fn cublasSgemmGroupedBatched(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cublasSgemmGroupedBatched(
-                handle,
-                args::as_ptr(transa_array),
-                args::as_ptr(transb_array),
-                args::as_ptr(m_array),
-                args::as_ptr(n_array),
-                args::as_ptr(k_array),
-                args::as_ptr(alpha_array),
-                Aarray.as_ptr(),
-                args::as_ptr(lda_array),
-                Barray.as_ptr(),
-                args::as_ptr(ldb_array),
-                args::as_ptr(beta_array),
-                Carray.as_ptr(),
-                args::as_ptr(ldc_array),
-                args::count(group_count),
-                args::as_ptr(group_size),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmGroupedBatched(
+            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
+            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
+            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
+            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `transa_array`: in, array, length `group_count`
-/// - `transb_array`: in, array, length `group_count`
-/// - `m_array`: in, array, length `group_count`
-/// - `n_array`: in, array, length `group_count`
-/// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, on the device
-/// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, on the device
-/// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, on the device
-/// - `ldc_array`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
-/// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64).
 ///
@@ -15863,17 +11694,8 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 ) -> (cublasStatus_t,) {
     let Some(group_count) = args::same_len(
         [
-            transa_array.len(),
-            transb_array.len(),
-            m_array.len(),
-            n_array.len(),
-            k_array.len(),
-            alpha_array.len(),
-            lda_array.len(),
-            ldb_array.len(),
-            beta_array.len(),
-            ldc_array.len(),
-            group_size.len(),
+            transa_array.len(), transb_array.len(), m_array.len(), n_array.len(), k_array.len(), alpha_array.len(),
+            lda_array.len(), ldb_array.len(), beta_array.len(), ldc_array.len(), group_size.len(),
         ],
         [],
     ) else {
@@ -15883,40 +11705,23 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cublasSgemmGroupedBatched_64(
-                handle,
-                args::as_ptr(transa_array),
-                args::as_ptr(transb_array),
-                args::as_ptr(m_array),
-                args::as_ptr(n_array),
-                args::as_ptr(k_array),
-                args::as_ptr(alpha_array),
-                Aarray.as_ptr(),
-                args::as_ptr(lda_array),
-                Barray.as_ptr(),
-                args::as_ptr(ldb_array),
-                args::as_ptr(beta_array),
-                Carray.as_ptr(),
-                args::as_ptr(ldc_array),
-                args::count(group_count),
-                args::as_ptr(group_size),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmGroupedBatched_64(
+            handle, args::as_ptr(transa_array), args::as_ptr(transb_array), args::as_ptr(m_array),
+            args::as_ptr(n_array), args::as_ptr(k_array), args::as_ptr(alpha_array), Aarray.as_ptr(),
+            args::as_ptr(lda_array), Barray.as_ptr(), args::as_ptr(ldb_array), args::as_ptr(beta_array),
+            Carray.as_ptr(), args::as_ptr(ldc_array), args::count(group_count), args::as_ptr(group_size),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
@@ -15947,42 +11752,21 @@ pub unsafe fn cublasSgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemmStridedBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmStridedBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
@@ -16013,42 +11797,21 @@ pub unsafe fn cublasSgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemmStridedBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemmStridedBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, single precision.
 ///
 /// `cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
@@ -16075,26 +11838,13 @@ pub unsafe fn cublasSgemm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemm_v2_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemm_v2_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSgemm_64`].
@@ -16104,12 +11854,8 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 ///
 /// `cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
@@ -16134,24 +11880,13 @@ pub unsafe fn cublasSgemv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemv_v2(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSgemv`].
@@ -16161,13 +11896,8 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
 ///
@@ -16192,38 +11922,21 @@ pub unsafe fn cublasSgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemvBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemvBatched(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
 ///
@@ -16248,37 +11961,21 @@ pub unsafe fn cublasSgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemvBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemvBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
@@ -16307,40 +12004,21 @@ pub unsafe fn cublasSgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemvStridedBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemvStridedBatched(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
@@ -16369,40 +12047,21 @@ pub unsafe fn cublasSgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemvStridedBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemvStridedBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y, single precision.
 ///
 /// `cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
@@ -16427,24 +12086,13 @@ pub unsafe fn cublasSgemv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgemv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgemv_v2_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSgemv_64`].
@@ -16456,8 +12104,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `TauArray`: in, on the device
+/// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
@@ -16478,16 +12125,7 @@ pub unsafe fn cublasSgeqrfBatched(
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cublasSgeqrfBatched(
-            handle,
-            m,
-            n,
-            Aarray.as_ptr(),
-            lda,
-            TauArray.as_ptr(),
-            &mut info,
-            batchSize,
-        )
+        sys::cublasSgeqrfBatched(handle, m, n, Aarray.as_ptr(), lda, TauArray.as_ptr(), &mut info, batchSize)
     };
     (returned, info)
 }
@@ -16496,11 +12134,8 @@ pub unsafe fn cublasSgeqrfBatched(
 ///
 /// `cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
@@ -16523,22 +12158,10 @@ pub unsafe fn cublasSger(
     A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSger_v2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSger_v2(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSger`].
@@ -16548,11 +12171,8 @@ pub use self::cublasSger as cublasSger_v2;
 ///
 /// `cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
@@ -16575,22 +12195,10 @@ pub unsafe fn cublasSger_64(
     A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSger_v2_64(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSger_v2_64(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSger_64`].
@@ -16600,11 +12208,8 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `P`: on the device
-/// - `info`: on the device
+/// - `P`, `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
 ///
@@ -16622,30 +12227,17 @@ pub unsafe fn cublasSgetrfBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgetrfBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_mut_ptr(),
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgetrfBatched(handle, n, A.as_ptr(), lda, P.as_mut_ptr(), info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
 ///
 /// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `P`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
@@ -16666,21 +12258,10 @@ pub unsafe fn cublasSgetriBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSgetriBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_ptr(),
-                C.as_ptr(),
-                ldc,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSgetriBatched(handle, n, A.as_ptr(), lda, P.as_ptr(), C.as_ptr(), ldc, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
@@ -16689,9 +12270,7 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `Barray`: in, on the device
+/// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
@@ -16716,17 +12295,7 @@ pub unsafe fn cublasSgetrsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasSgetrsBatched(
-            handle,
-            trans,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            devIpiv.as_ptr(),
-            Barray.as_ptr(),
-            ldb,
-            &mut info,
-            batchSize,
+            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
         )
     };
     (returned, info)
@@ -16736,10 +12305,7 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `Ainv`: in, on the device
+/// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
@@ -16759,27 +12325,15 @@ pub unsafe fn cublasSmatinvBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSmatinvBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                Ainv.as_ptr(),
-                lda_inv,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSmatinvBatched(handle, n, A.as_ptr(), lda, Ainv.as_ptr(), lda_inv, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
 ///
 /// `cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -16799,7 +12353,8 @@ pub unsafe fn cublasSnrm2(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
+    let returned = unsafe { sys::cublasSnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSnrm2`].
@@ -16808,8 +12363,6 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
 ///
 /// `cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -16829,11 +12382,8 @@ pub unsafe fn cublasSnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
-        },
-    )
+    let returned = unsafe { sys::cublasSnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSnrm2_64`].
@@ -16843,12 +12393,8 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// `cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot).
 ///
@@ -16868,20 +12414,10 @@ pub unsafe fn cublasSrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSrot_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSrot_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSrot`].
@@ -16891,12 +12427,8 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// `cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64).
 ///
@@ -16916,20 +12448,10 @@ pub unsafe fn cublasSrot_64(
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSrot_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSrot_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSrot_64`].
@@ -16939,12 +12461,8 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// `cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `a`: in and out, a scalar on the host or on the device
-/// - `b`: in and out, a scalar on the host or on the device
-/// - `c`: out, a scalar on the host or on the device
-/// - `s`: out, a scalar on the host or on the device
+/// - `a`, `b`: in and out, a scalar on the host or on the device
+/// - `c`, `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg).
 ///
@@ -16960,17 +12478,10 @@ pub unsafe fn cublasSrotg(
     c: ScalarMut<'_, f32>,
     s: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSrotg_v2(
-                handle,
-                a.into_mut_ptr(),
-                b.into_mut_ptr(),
-                c.into_mut_ptr(),
-                s.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSrotg_v2(handle, a.into_mut_ptr(), b.into_mut_ptr(), c.into_mut_ptr(), s.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSrotg`].
@@ -16980,10 +12491,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// `cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
@@ -17003,19 +12511,8 @@ pub unsafe fn cublasSrotm(
     incy: i32,
     param: *const f32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSrotm_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                param,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSrotm_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, param) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSrotm`].
@@ -17025,10 +12522,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// `cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
@@ -17048,19 +12542,8 @@ pub unsafe fn cublasSrotm_64(
     incy: i64,
     param: *const f32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSrotm_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                param,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSrotm_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, param) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSrotm_64`].
@@ -17070,11 +12553,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `d1`: in and out, a scalar on the host or on the device
-/// - `d2`: in and out, a scalar on the host or on the device
-/// - `x1`: in and out, a scalar on the host or on the device
+/// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
@@ -17094,18 +12573,10 @@ pub unsafe fn cublasSrotmg(
     y1: Scalar<'_, f32>,
     param: *mut f32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSrotmg_v2(
-                handle,
-                d1.into_mut_ptr(),
-                d2.into_mut_ptr(),
-                x1.into_mut_ptr(),
-                y1.into_ptr(),
-                param,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSrotmg_v2(handle, d1.into_mut_ptr(), d2.into_mut_ptr(), x1.into_mut_ptr(), y1.into_ptr(), param)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSrotmg`].
@@ -17115,12 +12586,8 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 ///
 /// `cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
@@ -17145,24 +12612,13 @@ pub unsafe fn cublasSsbmv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsbmv_v2(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsbmv_v2(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsbmv`].
@@ -17172,12 +12628,8 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 ///
 /// `cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
@@ -17202,24 +12654,13 @@ pub unsafe fn cublasSsbmv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsbmv_v2_64(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsbmv_v2_64(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsbmv_64`].
@@ -17228,8 +12669,6 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// x = α·x, single precision.
 ///
 /// `cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -17249,7 +12688,8 @@ pub unsafe fn cublasSscal(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
+    let returned = unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSscal`].
@@ -17258,8 +12698,6 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// x = α·x, single precision.
 ///
 /// `cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -17279,11 +12717,8 @@ pub unsafe fn cublasSscal_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
-        },
-    )
+    let returned = unsafe { sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSscal_64`].
@@ -17293,12 +12728,8 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 ///
 /// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
@@ -17321,22 +12752,12 @@ pub unsafe fn cublasSspmv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSspmv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSspmv_v2(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSspmv`].
@@ -17346,12 +12767,8 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 ///
 /// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
@@ -17374,22 +12791,12 @@ pub unsafe fn cublasSspmv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSspmv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSspmv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSspmv_64`].
@@ -17398,8 +12805,6 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -17422,19 +12827,8 @@ pub unsafe fn cublasSspr(
     incx: i32,
     AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSspr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSspr`].
@@ -17444,11 +12838,8 @@ pub use self::cublasSspr as cublasSspr_v2;
 ///
 /// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
@@ -17470,21 +12861,10 @@ pub unsafe fn cublasSspr2(
     incy: i32,
     AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSspr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSspr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSspr2`].
@@ -17494,11 +12874,8 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 ///
 /// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
@@ -17520,21 +12897,10 @@ pub unsafe fn cublasSspr2_64(
     incy: i64,
     AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSspr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSspr2_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSspr2_64`].
@@ -17543,8 +12909,6 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -17567,19 +12931,10 @@ pub unsafe fn cublasSspr_64(
     incx: i64,
     AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSspr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSspr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSspr_64`].
@@ -17589,10 +12944,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// `cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
 ///
@@ -17609,11 +12961,8 @@ pub unsafe fn cublasSswap(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasSswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSswap`].
@@ -17623,10 +12972,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// `cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
 ///
@@ -17643,11 +12989,8 @@ pub unsafe fn cublasSswap_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasSswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSswap_64`].
@@ -17657,12 +13000,8 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 ///
 /// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
@@ -17688,25 +13027,13 @@ pub unsafe fn cublasSsymm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsymm_v2(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsymm_v2(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsymm`].
@@ -17716,12 +13043,8 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 ///
 /// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
@@ -17747,25 +13070,13 @@ pub unsafe fn cublasSsymm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsymm_v2_64(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsymm_v2_64(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsymm_64`].
@@ -17775,12 +13086,8 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 ///
 /// `cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
@@ -17804,23 +13111,12 @@ pub unsafe fn cublasSsymv(
     y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsymv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsymv_v2(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsymv`].
@@ -17830,12 +13126,8 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 ///
 /// `cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
@@ -17859,23 +13151,12 @@ pub unsafe fn cublasSsymv_64(
     y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsymv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsymv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsymv_64`].
@@ -17884,8 +13165,6 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -17909,20 +13188,10 @@ pub unsafe fn cublasSsyr(
     A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyr`].
@@ -17932,11 +13201,8 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 ///
 /// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
@@ -17959,22 +13225,10 @@ pub unsafe fn cublasSsyr2(
     A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyr2`].
@@ -17984,11 +13238,8 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 ///
 /// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
@@ -18011,22 +13262,12 @@ pub unsafe fn cublasSsyr2_64(
     A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyr2_v2_64(
+            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyr2_64`].
@@ -18036,12 +13277,8 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 ///
 /// `cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
@@ -18067,25 +13304,13 @@ pub unsafe fn cublasSsyr2k(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyr2k_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyr2k_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyr2k`].
@@ -18095,12 +13320,8 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 ///
 /// `cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
@@ -18126,25 +13347,13 @@ pub unsafe fn cublasSsyr2k_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyr2k_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyr2k_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyr2k_64`].
@@ -18153,8 +13362,6 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -18178,20 +13385,10 @@ pub unsafe fn cublasSsyr_64(
     A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyr_64`].
@@ -18201,11 +13398,8 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 ///
 /// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
@@ -18229,23 +13423,12 @@ pub unsafe fn cublasSsyrk(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyrk_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyrk_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyrk`].
@@ -18255,11 +13438,8 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 ///
 /// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
@@ -18283,23 +13463,12 @@ pub unsafe fn cublasSsyrk_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyrk_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyrk_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasSsyrk_64`].
@@ -18309,12 +13478,8 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 ///
 /// `cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
@@ -18340,37 +13505,21 @@ pub unsafe fn cublasSsyrkx(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyrkx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 ///
 /// `cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
@@ -18396,32 +13545,18 @@ pub unsafe fn cublasSsyrkx_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSsyrkx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSsyrkx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 ///
 /// `cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -18445,22 +13580,10 @@ pub unsafe fn cublasStbmv(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStbmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStbmv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStbmv`].
@@ -18469,8 +13592,6 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 ///
 /// `cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -18494,22 +13615,10 @@ pub unsafe fn cublasStbmv_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStbmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStbmv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStbmv_64`].
@@ -18518,8 +13627,6 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -18543,22 +13650,10 @@ pub unsafe fn cublasStbsv(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStbsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStbsv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStbsv`].
@@ -18567,8 +13662,6 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -18592,22 +13685,10 @@ pub unsafe fn cublasStbsv_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStbsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStbsv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStbsv_64`].
@@ -18616,8 +13697,6 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -18639,20 +13718,8 @@ pub unsafe fn cublasStpmv(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStpmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasStpmv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStpmv`].
@@ -18661,8 +13728,6 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -18684,20 +13749,8 @@ pub unsafe fn cublasStpmv_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStpmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasStpmv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStpmv_64`].
@@ -18706,8 +13759,6 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -18729,20 +13780,8 @@ pub unsafe fn cublasStpsv(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStpsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasStpsv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStpsv`].
@@ -18751,8 +13790,6 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -18774,20 +13811,8 @@ pub unsafe fn cublasStpsv_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStpsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasStpsv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStpsv_64`].
@@ -18796,8 +13821,6 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
 ///
 /// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -18817,18 +13840,16 @@ pub unsafe fn cublasStpttr(
     A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
+    let returned = unsafe { sys::cublasStpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 ///
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
@@ -18855,26 +13876,13 @@ pub unsafe fn cublasStrmm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrmm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrmm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrmm`].
@@ -18884,11 +13892,8 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 ///
 /// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
@@ -18915,26 +13920,13 @@ pub unsafe fn cublasStrmm_64(
     C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrmm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrmm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrmm_64`].
@@ -18943,8 +13935,6 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// x = op(A)·x for a triangular A, single precision.
 ///
 /// `cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -18967,21 +13957,8 @@ pub unsafe fn cublasStrmv(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasStrmv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrmv`].
@@ -18990,8 +13967,6 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// x = op(A)·x for a triangular A, single precision.
 ///
 /// `cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19014,21 +13989,10 @@ pub unsafe fn cublasStrmv_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrmv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrmv_64`].
@@ -19037,8 +14001,6 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -19066,24 +14028,12 @@ pub unsafe fn cublasStrsm(
     B: CuPtr<f32>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrsm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrsm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrsm`].
@@ -19093,11 +14043,8 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// `cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
 ///
@@ -19122,36 +14069,20 @@ pub unsafe fn cublasStrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrsmBatched(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrsmBatched(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
 ///
@@ -19176,32 +14107,17 @@ pub unsafe fn cublasStrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrsmBatched_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrsmBatched_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -19229,24 +14145,12 @@ pub unsafe fn cublasStrsm_64(
     B: CuPtr<f32>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrsm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrsm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrsm_64`].
@@ -19255,8 +14159,6 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19279,21 +14181,8 @@ pub unsafe fn cublasStrsv(
     x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasStrsv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrsv`].
@@ -19302,8 +14191,6 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19326,21 +14213,10 @@ pub unsafe fn cublasStrsv_64(
     x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasStrsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasStrsv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasStrsv_64`].
@@ -19349,8 +14225,6 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, single precision.
 ///
 /// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -19370,17 +14244,15 @@ pub unsafe fn cublasStrttp(
     lda: i32,
     AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
+    let returned = unsafe { sys::cublasStrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// x ↔ y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
 ///
@@ -19399,30 +14271,15 @@ pub unsafe fn cublasSwapEx(
     yType: runtime::cudaDataType,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSwapEx(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSwapEx(handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy) };
+    (returned,)
 }
 
 /// x ↔ y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
 ///
@@ -19441,30 +14298,15 @@ pub unsafe fn cublasSwapEx_64(
     yType: runtime::cudaDataType,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSwapEx_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                xType,
-                incx,
-                y.as_mut_ptr(),
-                yType,
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSwapEx_64(handle, n, x.as_mut_ptr(), xType, incx, y.as_mut_ptr(), yType, incy) };
+    (returned,)
 }
 
 /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
 ///
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
@@ -19494,37 +14336,18 @@ pub unsafe fn cublasUint8gemmBias(
     C_mult: i32,
     C_shift: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasUint8gemmBias(
-                handle,
-                transa,
-                transb,
-                transc,
-                m,
-                n,
-                k,
-                A.as_ptr(),
-                A_bias,
-                lda,
-                B.as_ptr(),
-                B_bias,
-                ldb,
-                C.as_mut_ptr(),
-                C_bias,
-                ldc,
-                C_mult,
-                C_shift,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasUint8gemmBias(
+            handle, transa, transb, transc, m, n, k, A.as_ptr(), A_bias, lda, B.as_ptr(), B_bias, ldb, C.as_mut_ptr(),
+            C_bias, ldc, C_mult, C_shift,
+        )
+    };
+    (returned,)
 }
 
 /// Reports that argument number `info` of the routine `srName` was illegal.
 ///
 /// `void cublasXerbla(const char *srName, int info)`
-///
-/// Returns nothing.
 ///
 /// - `srName`: in, string
 ///
@@ -19542,11 +14365,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// `cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
 ///
@@ -19571,37 +14390,20 @@ pub unsafe fn cublasXtCgemm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCgemm(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCgemm(
+            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
 ///
@@ -19625,36 +14427,19 @@ pub unsafe fn cublasXtChemm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtChemm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtChemm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
 ///
@@ -19678,35 +14463,19 @@ pub unsafe fn cublasXtCher2k(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCher2k(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCher2k(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
 ///
@@ -19728,34 +14497,19 @@ pub unsafe fn cublasXtCherk(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCherk(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCherk(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
 ///
@@ -19779,25 +14533,12 @@ pub unsafe fn cublasXtCherkx(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCherkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCherkx(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
@@ -19824,11 +14565,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `AP`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
 ///
@@ -19851,35 +14588,19 @@ pub unsafe fn cublasXtCspmm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCspmm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                AP,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCspmm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
 ///
@@ -19903,36 +14624,19 @@ pub unsafe fn cublasXtCsymm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCsymm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCsymm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
 ///
@@ -19956,35 +14660,19 @@ pub unsafe fn cublasXtCsyr2k(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCsyr2k(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCsyr2k(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
 ///
@@ -20006,34 +14694,19 @@ pub unsafe fn cublasXtCsyrk(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCsyrk(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCsyrk(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
 ///
@@ -20057,36 +14730,19 @@ pub unsafe fn cublasXtCsyrkx(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCsyrkx(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
 ///
@@ -20111,36 +14767,17 @@ pub unsafe fn cublasXtCtrmm(
     C: *mut runtime::cuComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCtrmm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCtrmm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, C, ldc)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `A`, `B`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
 ///
@@ -20163,31 +14800,15 @@ pub unsafe fn cublasXtCtrsm(
     B: *mut runtime::cuComplex,
     ldb: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtCtrsm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtCtrsm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb)
+    };
+    (returned,)
 }
 
 /// Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
 ///
 /// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -20199,14 +14820,13 @@ pub unsafe fn cublasXtCtrsm(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasXtDestroy(handle) },)
+    let returned = unsafe { sys::cublasXtDestroy(handle) };
+    (returned,)
 }
 
 /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
 ///
 /// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
@@ -20222,26 +14842,17 @@ pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
     deviceId: &[i32],
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDeviceSelect(
-                handle,
-                args::count(deviceId.len()),
-                args::as_ptr(deviceId).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDeviceSelect(handle, args::count(deviceId.len()), args::as_ptr(deviceId).cast_mut())
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
 ///
@@ -20266,37 +14877,20 @@ pub unsafe fn cublasXtDgemm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDgemm(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDgemm(
+            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `AP`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
 ///
@@ -20319,35 +14913,19 @@ pub unsafe fn cublasXtDspmm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDspmm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                AP,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDspmm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
 ///
@@ -20371,36 +14949,19 @@ pub unsafe fn cublasXtDsymm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDsymm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDsymm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
 ///
@@ -20424,35 +14985,19 @@ pub unsafe fn cublasXtDsyr2k(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDsyr2k(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDsyr2k(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
 ///
@@ -20474,34 +15019,19 @@ pub unsafe fn cublasXtDsyrk(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDsyrk(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDsyrk(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
 ///
@@ -20525,36 +15055,19 @@ pub unsafe fn cublasXtDsyrkx(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDsyrkx(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
 ///
@@ -20579,36 +15092,17 @@ pub unsafe fn cublasXtDtrmm(
     C: *mut f64,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDtrmm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDtrmm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, C, ldc)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `A`, `B`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
 ///
@@ -20631,24 +15125,10 @@ pub unsafe fn cublasXtDtrsm(
     B: *mut f64,
     ldb: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtDtrsm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtDtrsm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb)
+    };
+    (returned,)
 }
 
 /// Writes the edge, in elements, of the square tiles that matrices are cut into.
@@ -20690,11 +15170,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cublasXtGetNumBoards(
-            args::count(deviceId.len()),
-            args::as_ptr(deviceId).cast_mut(),
-            &mut nbBoards,
-        )
+        sys::cublasXtGetNumBoards(args::count(deviceId.len()), args::as_ptr(deviceId).cast_mut(), &mut nbBoards)
     };
     (returned, nbBoards)
 }
@@ -20745,8 +15221,6 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 ///
 /// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
 ///
 /// # Safety
@@ -20757,14 +15231,13 @@ pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
     blockDim: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasXtSetBlockDim(handle, blockDim) },)
+    let returned = unsafe { sys::cublasXtSetBlockDim(handle, blockDim) };
+    (returned,)
 }
 
 /// Sets which share of the work on one operation and type the CPU does.
 ///
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
 ///
@@ -20778,14 +15251,13 @@ pub unsafe fn cublasXtSetCpuRatio(
     r#type: cublasXtOpType_t,
     ratio: f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasXtSetCpuRatio(handle, blasOp, r#type, ratio) },)
+    let returned = unsafe { sys::cublasXtSetCpuRatio(handle, blasOp, r#type, ratio) };
+    (returned,)
 }
 
 /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
 ///
 /// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
@@ -20803,14 +15275,13 @@ pub unsafe fn cublasXtSetCpuRoutine(
     r#type: cublasXtOpType_t,
     blasFunctor: *mut c_void,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasXtSetCpuRoutine(handle, blasOp, r#type, blasFunctor) },)
+    let returned = unsafe { sys::cublasXtSetCpuRoutine(handle, blasOp, r#type, blasFunctor) };
+    (returned,)
 }
 
 /// Sets whether calls pin matrices in pageable host memory while they work on them.
 ///
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
 ///
@@ -20822,18 +15293,15 @@ pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
     mode: cublasXtPinnedMemMode_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasXtSetPinningMemMode(handle, mode) },)
+    let returned = unsafe { sys::cublasXtSetPinningMemMode(handle, mode) };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
 ///
@@ -20858,37 +15326,20 @@ pub unsafe fn cublasXtSgemm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtSgemm(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtSgemm(
+            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `AP`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
 ///
@@ -20911,35 +15362,19 @@ pub unsafe fn cublasXtSspmm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtSspmm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                AP,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtSspmm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
 ///
@@ -20963,36 +15398,19 @@ pub unsafe fn cublasXtSsymm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtSsymm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtSsymm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
 ///
@@ -21016,35 +15434,19 @@ pub unsafe fn cublasXtSsyr2k(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtSsyr2k(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtSsyr2k(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
 ///
@@ -21066,34 +15468,19 @@ pub unsafe fn cublasXtSsyrk(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtSsyrk(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtSsyrk(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
 ///
@@ -21117,36 +15504,19 @@ pub unsafe fn cublasXtSsyrkx(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtSsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtSsyrkx(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
 ///
@@ -21171,36 +15541,17 @@ pub unsafe fn cublasXtStrmm(
     C: *mut f32,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtStrmm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtStrmm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, C, ldc)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `A`, `B`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
 ///
@@ -21223,35 +15574,17 @@ pub unsafe fn cublasXtStrsm(
     B: *mut f32,
     ldb: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtStrsm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtStrsm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb)
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
 ///
@@ -21276,37 +15609,20 @@ pub unsafe fn cublasXtZgemm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZgemm(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZgemm(
+            handle, transa, transb, m, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C,
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
 ///
@@ -21330,36 +15646,19 @@ pub unsafe fn cublasXtZhemm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZhemm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZhemm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
 ///
@@ -21383,35 +15682,19 @@ pub unsafe fn cublasXtZher2k(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZher2k(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZher2k(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
 ///
@@ -21433,34 +15716,19 @@ pub unsafe fn cublasXtZherk(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZherk(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZherk(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
 ///
@@ -21484,36 +15752,19 @@ pub unsafe fn cublasXtZherkx(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZherkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZherkx(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `AP`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
 ///
@@ -21536,35 +15787,19 @@ pub unsafe fn cublasXtZspmm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZspmm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                AP,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZspmm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), AP, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
 ///
@@ -21588,36 +15823,19 @@ pub unsafe fn cublasXtZsymm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZsymm(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZsymm(
+            handle, side, uplo, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
 ///
@@ -21641,35 +15859,19 @@ pub unsafe fn cublasXtZsyr2k(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZsyr2k(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZsyr2k(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
 ///
@@ -21691,34 +15893,19 @@ pub unsafe fn cublasXtZsyrk(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZsyrk(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZsyrk(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
 ///
@@ -21742,36 +15929,19 @@ pub unsafe fn cublasXtZsyrkx(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                core::ptr::from_ref(beta),
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZsyrkx(
+            handle, uplo, trans, n, k, core::ptr::from_ref(alpha), A, lda, B, ldb, core::ptr::from_ref(beta), C, ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
 ///
@@ -21796,36 +15966,17 @@ pub unsafe fn cublasXtZtrmm(
     C: *mut runtime::cuDoubleComplex,
     ldc: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZtrmm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-                C,
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZtrmm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb, C, ldc)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `A`, `B`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
 ///
@@ -21848,31 +15999,15 @@ pub unsafe fn cublasXtZtrsm(
     B: *mut runtime::cuDoubleComplex,
     ldb: usize,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasXtZtrsm(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                core::ptr::from_ref(alpha),
-                A,
-                lda,
-                B,
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasXtZtrsm(handle, side, uplo, trans, diag, m, n, core::ptr::from_ref(alpha), A, lda, B, ldb)
+    };
+    (returned,)
 }
 
 /// y = α·x + y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -21895,19 +16030,8 @@ pub unsafe fn cublasZaxpy(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZaxpy_v2(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZaxpy_v2(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZaxpy`].
@@ -21916,8 +16040,6 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// y = α·x + y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -21940,19 +16062,10 @@ pub unsafe fn cublasZaxpy_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZaxpy_v2_64(
-                handle,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZaxpy_v2_64(handle, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_mut_ptr(), incy)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZaxpy_64`].
@@ -21961,8 +16074,6 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// y = x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -21982,7 +16093,8 @@ pub unsafe fn cublasZcopy(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
+    let returned = unsafe { sys::cublasZcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZcopy`].
@@ -21991,8 +16103,6 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// y = x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -22012,11 +16122,8 @@ pub unsafe fn cublasZcopy_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasZcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZcopy_64`].
@@ -22026,10 +16133,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 ///
 /// `cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
@@ -22051,32 +16155,17 @@ pub unsafe fn cublasZdgmm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdgmm(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZdgmm(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 ///
 /// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `x`: in, on the device
+/// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
@@ -22098,32 +16187,17 @@ pub unsafe fn cublasZdgmm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdgmm_64(
-                handle,
-                mode,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZdgmm_64(handle, mode, m, n, A.as_ptr(), lda, x.as_ptr(), incx, C.as_mut_ptr(), ldc)
+    };
+    (returned,)
 }
 
 /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
 ///
 /// `cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
@@ -22143,19 +16217,8 @@ pub unsafe fn cublasZdotc(
     incy: i32,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdotc_v2(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZdotc_v2(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdotc`].
@@ -22165,10 +16228,7 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// `cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
@@ -22188,19 +16248,10 @@ pub unsafe fn cublasZdotc_64(
     incy: i64,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdotc_v2_64(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZdotc_v2_64(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdotc_64`].
@@ -22210,10 +16261,7 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// `cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
@@ -22233,19 +16281,8 @@ pub unsafe fn cublasZdotu(
     incy: i32,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdotu_v2(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZdotu_v2(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdotu`].
@@ -22255,10 +16292,7 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// `cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
@@ -22278,19 +16312,10 @@ pub unsafe fn cublasZdotu_64(
     incy: i64,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdotu_v2_64(
-                handle,
-                n,
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                result.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZdotu_v2_64(handle, n, x.as_ptr(), incx, y.as_ptr(), incy, result.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdotu_64`].
@@ -22300,12 +16325,8 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// `cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot).
 ///
@@ -22325,20 +16346,10 @@ pub unsafe fn cublasZdrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdrot_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZdrot_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdrot`].
@@ -22348,12 +16359,8 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// `cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64).
 ///
@@ -22373,20 +16380,10 @@ pub unsafe fn cublasZdrot_64(
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdrot_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZdrot_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdrot_64`].
@@ -22395,8 +16392,6 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// x = α·x for a double-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -22416,7 +16411,8 @@ pub unsafe fn cublasZdscal(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
+    let returned = unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdscal`].
@@ -22425,8 +16421,6 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// x = α·x for a double-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -22446,11 +16440,8 @@ pub unsafe fn cublasZdscal_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
-        },
-    )
+    let returned = unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZdscal_64`].
@@ -22460,12 +16451,8 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 ///
 /// `cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
@@ -22492,26 +16479,13 @@ pub unsafe fn cublasZgbmv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgbmv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgbmv_v2(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgbmv`].
@@ -22521,12 +16495,8 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 ///
 /// `cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
@@ -22553,26 +16523,13 @@ pub unsafe fn cublasZgbmv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgbmv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                kl,
-                ku,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgbmv_v2_64(
+            handle, trans, m, n, kl, ku, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(),
+            y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgbmv_64`].
@@ -22582,12 +16539,8 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 ///
 /// `cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
@@ -22613,37 +16566,21 @@ pub unsafe fn cublasZgeam(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgeam(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgeam(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A) + β·op(B), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
@@ -22669,25 +16606,13 @@ pub unsafe fn cublasZgeam_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgeam_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgeam_64(
+            handle, transa, transb, m, n, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), B.as_ptr(), ldb,
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
@@ -22696,8 +16621,7 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `Carray`: in, on the device
+/// - `Aarray`, `Carray`: in, on the device
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
@@ -22724,17 +16648,7 @@ pub unsafe fn cublasZgelsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasZgelsBatched(
-            handle,
-            trans,
-            m,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            Carray.as_ptr(),
-            ldc,
-            &mut info,
-            devInfoArray.as_mut_ptr(),
+            handle, trans, m, n, nrhs, Aarray.as_ptr(), lda, Carray.as_ptr(), ldc, &mut info, devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -22745,12 +16659,8 @@ pub unsafe fn cublasZgelsBatched(
 ///
 /// `cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
@@ -22777,26 +16687,13 @@ pub unsafe fn cublasZgemm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemm_v2(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemm_v2(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgemm`].
@@ -22806,12 +16703,8 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 ///
 /// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
@@ -22838,38 +16731,21 @@ pub unsafe fn cublasZgemm3m(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemm3m(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemm3m(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
@@ -22896,39 +16772,21 @@ pub unsafe fn cublasZgemm3m_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemm3m_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemm3m_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
 ///
@@ -22955,40 +16813,21 @@ pub unsafe fn cublasZgemmBatched(
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemmBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemmBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `Barray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
 ///
@@ -23015,39 +16854,21 @@ pub unsafe fn cublasZgemmBatched_64(
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemmBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                Barray.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                Carray.as_ptr(),
-                ldc,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemmBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), Aarray.as_ptr(), lda, Barray.as_ptr(), ldb,
+            beta.into_ptr(), Carray.as_ptr(), ldc, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
@@ -23078,42 +16899,21 @@ pub unsafe fn cublasZgemmStridedBatched(
     strideC: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemmStridedBatched(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemmStridedBatched(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
@@ -23144,42 +16944,21 @@ pub unsafe fn cublasZgemmStridedBatched_64(
     strideC: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemmStridedBatched_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                B.as_ptr(),
-                ldb,
-                strideB,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                strideC,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemmStridedBatched_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, strideA, B.as_ptr(), ldb, strideB,
+            beta.into_ptr(), C.as_mut_ptr(), ldc, strideC, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
@@ -23206,26 +16985,13 @@ pub unsafe fn cublasZgemm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemm_v2_64(
-                handle,
-                transa,
-                transb,
-                m,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemm_v2_64(
+            handle, transa, transb, m, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgemm_64`].
@@ -23235,12 +17001,8 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 ///
 /// `cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
@@ -23265,24 +17027,13 @@ pub unsafe fn cublasZgemv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemv_v2(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemv_v2(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgemv`].
@@ -23292,13 +17043,8 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
 ///
@@ -23323,38 +17069,21 @@ pub unsafe fn cublasZgemvBatched(
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemvBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemvBatched(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, on the device
-/// - `xarray`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
 ///
@@ -23379,37 +17108,21 @@ pub unsafe fn cublasZgemvBatched_64(
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemvBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                Aarray.as_ptr(),
-                lda,
-                xarray.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                yarray.as_ptr(),
-                incy,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemvBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), Aarray.as_ptr(), lda, xarray.as_ptr(), incx, beta.into_ptr(),
+            yarray.as_ptr(), incy, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
@@ -23438,40 +17151,21 @@ pub unsafe fn cublasZgemvStridedBatched(
     stridey: i64,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemvStridedBatched(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemvStridedBatched(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
@@ -23500,40 +17194,21 @@ pub unsafe fn cublasZgemvStridedBatched_64(
     stridey: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemvStridedBatched_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                strideA,
-                x.as_ptr(),
-                incx,
-                stridex,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-                stridey,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemvStridedBatched_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, strideA, x.as_ptr(), incx, stridex, beta.into_ptr(),
+            y.as_mut_ptr(), incy, stridey, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
@@ -23558,24 +17233,13 @@ pub unsafe fn cublasZgemv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgemv_v2_64(
-                handle,
-                trans,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgemv_v2_64(
+            handle, trans, m, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgemv_64`].
@@ -23587,8 +17251,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `TauArray`: in, on the device
+/// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
@@ -23609,16 +17272,7 @@ pub unsafe fn cublasZgeqrfBatched(
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cublasZgeqrfBatched(
-            handle,
-            m,
-            n,
-            Aarray.as_ptr(),
-            lda,
-            TauArray.as_ptr(),
-            &mut info,
-            batchSize,
-        )
+        sys::cublasZgeqrfBatched(handle, m, n, Aarray.as_ptr(), lda, TauArray.as_ptr(), &mut info, batchSize)
     };
     (returned, info)
 }
@@ -23627,11 +17281,8 @@ pub unsafe fn cublasZgeqrfBatched(
 ///
 /// `cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
@@ -23654,22 +17305,10 @@ pub unsafe fn cublasZgerc(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgerc_v2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgerc_v2(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgerc`].
@@ -23679,11 +17318,8 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 ///
 /// `cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
@@ -23706,22 +17342,10 @@ pub unsafe fn cublasZgerc_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgerc_v2_64(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgerc_v2_64(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgerc_64`].
@@ -23731,11 +17355,8 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 ///
 /// `cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
@@ -23758,22 +17379,10 @@ pub unsafe fn cublasZgeru(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgeru_v2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgeru_v2(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgeru`].
@@ -23783,11 +17392,8 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 ///
 /// `cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
@@ -23810,22 +17416,10 @@ pub unsafe fn cublasZgeru_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgeru_v2_64(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgeru_v2_64(handle, m, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZgeru_64`].
@@ -23835,11 +17429,8 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `P`: on the device
-/// - `info`: on the device
+/// - `P`, `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
 ///
@@ -23857,30 +17448,17 @@ pub unsafe fn cublasZgetrfBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgetrfBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_mut_ptr(),
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgetrfBatched(handle, n, A.as_ptr(), lda, P.as_mut_ptr(), info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
 ///
 /// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `P`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
@@ -23901,21 +17479,10 @@ pub unsafe fn cublasZgetriBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZgetriBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                P.as_ptr(),
-                C.as_ptr(),
-                ldc,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZgetriBatched(handle, n, A.as_ptr(), lda, P.as_ptr(), C.as_ptr(), ldc, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
@@ -23924,9 +17491,7 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
-/// - `Aarray`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `Barray`: in, on the device
+/// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
@@ -23951,17 +17516,7 @@ pub unsafe fn cublasZgetrsBatched(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasZgetrsBatched(
-            handle,
-            trans,
-            n,
-            nrhs,
-            Aarray.as_ptr(),
-            lda,
-            devIpiv.as_ptr(),
-            Barray.as_ptr(),
-            ldb,
-            &mut info,
-            batchSize,
+            handle, trans, n, nrhs, Aarray.as_ptr(), lda, devIpiv.as_ptr(), Barray.as_ptr(), ldb, &mut info, batchSize,
         )
     };
     (returned, info)
@@ -23971,12 +17526,8 @@ pub unsafe fn cublasZgetrsBatched(
 ///
 /// `cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
@@ -24001,24 +17552,13 @@ pub unsafe fn cublasZhbmv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhbmv_v2(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhbmv_v2(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhbmv`].
@@ -24028,12 +17568,8 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 ///
 /// `cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
@@ -24058,24 +17594,13 @@ pub unsafe fn cublasZhbmv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhbmv_v2_64(
-                handle,
-                uplo,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhbmv_v2_64(
+            handle, uplo, n, k, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(),
+            incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhbmv_64`].
@@ -24085,12 +17610,8 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 ///
 /// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
@@ -24116,25 +17637,13 @@ pub unsafe fn cublasZhemm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhemm_v2(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhemm_v2(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhemm`].
@@ -24144,12 +17653,8 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 ///
 /// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
@@ -24175,25 +17680,13 @@ pub unsafe fn cublasZhemm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhemm_v2_64(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhemm_v2_64(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhemm_64`].
@@ -24203,12 +17696,8 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 ///
 /// `cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
@@ -24232,23 +17721,12 @@ pub unsafe fn cublasZhemv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhemv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhemv_v2(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhemv`].
@@ -24258,12 +17736,8 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 ///
 /// `cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
@@ -24287,23 +17761,12 @@ pub unsafe fn cublasZhemv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhemv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhemv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhemv_64`].
@@ -24312,8 +17775,6 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -24337,20 +17798,10 @@ pub unsafe fn cublasZher(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZher_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZher_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZher`].
@@ -24360,11 +17811,8 @@ pub use self::cublasZher as cublasZher_v2;
 ///
 /// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
@@ -24387,22 +17835,10 @@ pub unsafe fn cublasZher2(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZher2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZher2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZher2`].
@@ -24412,11 +17848,8 @@ pub use self::cublasZher2 as cublasZher2_v2;
 ///
 /// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
@@ -24439,22 +17872,12 @@ pub unsafe fn cublasZher2_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZher2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZher2_v2_64(
+            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZher2_64`].
@@ -24464,12 +17887,8 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 ///
 /// `cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
@@ -24495,25 +17914,13 @@ pub unsafe fn cublasZher2k(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZher2k_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZher2k_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZher2k`].
@@ -24523,12 +17930,8 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 ///
 /// `cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
@@ -24554,25 +17957,13 @@ pub unsafe fn cublasZher2k_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZher2k_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZher2k_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZher2k_64`].
@@ -24581,8 +17972,6 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -24606,20 +17995,10 @@ pub unsafe fn cublasZher_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZher_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZher_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZher_64`].
@@ -24629,11 +18008,8 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 ///
 /// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
@@ -24657,23 +18033,12 @@ pub unsafe fn cublasZherk(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZherk_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZherk_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZherk`].
@@ -24683,11 +18048,8 @@ pub use self::cublasZherk as cublasZherk_v2;
 ///
 /// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
@@ -24711,23 +18073,12 @@ pub unsafe fn cublasZherk_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZherk_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZherk_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZherk_64`].
@@ -24737,12 +18088,8 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 ///
 /// `cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
@@ -24768,37 +18115,21 @@ pub unsafe fn cublasZherkx(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZherkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZherkx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
@@ -24824,37 +18155,21 @@ pub unsafe fn cublasZherkx_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZherkx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZherkx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
@@ -24877,22 +18192,12 @@ pub unsafe fn cublasZhpmv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhpmv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhpmv_v2(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhpmv`].
@@ -24902,12 +18207,8 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 ///
 /// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
@@ -24930,22 +18231,12 @@ pub unsafe fn cublasZhpmv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhpmv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                AP.as_ptr(),
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhpmv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), AP.as_ptr(), x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhpmv_64`].
@@ -24954,8 +18245,6 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -24978,19 +18267,8 @@ pub unsafe fn cublasZhpr(
     incx: i32,
     AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhpr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr()) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhpr`].
@@ -25000,11 +18278,8 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 ///
 /// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
@@ -25026,21 +18301,10 @@ pub unsafe fn cublasZhpr2(
     incy: i32,
     AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhpr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhpr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhpr2`].
@@ -25050,11 +18314,8 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 ///
 /// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
@@ -25076,21 +18337,10 @@ pub unsafe fn cublasZhpr2_64(
     incy: i64,
     AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhpr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhpr2_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhpr2_64`].
@@ -25099,8 +18349,6 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -25123,19 +18371,10 @@ pub unsafe fn cublasZhpr_64(
     incx: i64,
     AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZhpr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                AP.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZhpr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, AP.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZhpr_64`].
@@ -25145,10 +18384,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `Ainv`: in, on the device
+/// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
@@ -25168,32 +18404,18 @@ pub unsafe fn cublasZmatinvBatched(
     info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZmatinvBatched(
-                handle,
-                n,
-                A.as_ptr(),
-                lda,
-                Ainv.as_ptr(),
-                lda_inv,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZmatinvBatched(handle, n, A.as_ptr(), lda, Ainv.as_ptr(), lda_inv, info.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
 ///
 /// `cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot).
 ///
@@ -25213,20 +18435,10 @@ pub unsafe fn cublasZrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZrot_v2(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZrot_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZrot`].
@@ -25236,12 +18448,8 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// `cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
-/// - `c`: in, a scalar on the host or on the device
-/// - `s`: in, a scalar on the host or on the device
+/// - `x`, `y`: on the device
+/// - `c`, `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64).
 ///
@@ -25261,20 +18469,10 @@ pub unsafe fn cublasZrot_64(
     c: Scalar<'_, f64>,
     s: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZrot_v2_64(
-                handle,
-                n,
-                x.as_mut_ptr(),
-                incx,
-                y.as_mut_ptr(),
-                incy,
-                c.into_ptr(),
-                s.into_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZrot_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy, c.into_ptr(), s.into_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZrot_64`].
@@ -25284,12 +18482,8 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// `cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `a`: in and out, a scalar on the host or on the device
-/// - `b`: in and out, a scalar on the host or on the device
-/// - `c`: out, a scalar on the host or on the device
-/// - `s`: out, a scalar on the host or on the device
+/// - `a`, `b`: in and out, a scalar on the host or on the device
+/// - `c`, `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg).
 ///
@@ -25305,17 +18499,10 @@ pub unsafe fn cublasZrotg(
     c: ScalarMut<'_, f64>,
     s: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZrotg_v2(
-                handle,
-                a.into_mut_ptr(),
-                b.into_mut_ptr(),
-                c.into_mut_ptr(),
-                s.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZrotg_v2(handle, a.into_mut_ptr(), b.into_mut_ptr(), c.into_mut_ptr(), s.into_mut_ptr())
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZrotg`].
@@ -25324,8 +18511,6 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// x = α·x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -25345,7 +18530,8 @@ pub unsafe fn cublasZscal(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
+    let returned = unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZscal`].
@@ -25354,8 +18540,6 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// x = α·x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -25375,11 +18559,8 @@ pub unsafe fn cublasZscal_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
-        },
-    )
+    let returned = unsafe { sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZscal_64`].
@@ -25389,10 +18570,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// `cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
 ///
@@ -25409,11 +18587,8 @@ pub unsafe fn cublasZswap(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasZswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZswap`].
@@ -25423,10 +18598,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// `cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `x`: on the device
-/// - `y`: on the device
+/// - `x`, `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
 ///
@@ -25443,11 +18615,8 @@ pub unsafe fn cublasZswap_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
-        },
-    )
+    let returned = unsafe { sys::cublasZswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZswap_64`].
@@ -25457,12 +18626,8 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 ///
 /// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
@@ -25488,25 +18653,13 @@ pub unsafe fn cublasZsymm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsymm_v2(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsymm_v2(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsymm`].
@@ -25516,12 +18669,8 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 ///
 /// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
@@ -25547,25 +18696,13 @@ pub unsafe fn cublasZsymm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsymm_v2_64(
-                handle,
-                side,
-                uplo,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsymm_v2_64(
+            handle, side, uplo, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsymm_64`].
@@ -25575,12 +18712,8 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 ///
 /// `cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
@@ -25604,23 +18737,12 @@ pub unsafe fn cublasZsymv(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsymv_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsymv_v2(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsymv`].
@@ -25630,12 +18752,8 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 ///
 /// `cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
@@ -25659,23 +18777,12 @@ pub unsafe fn cublasZsymv_64(
     y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsymv_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                x.as_ptr(),
-                incx,
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                incy,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsymv_v2_64(
+            handle, uplo, n, alpha.into_ptr(), A.as_ptr(), lda, x.as_ptr(), incx, beta.into_ptr(), y.as_mut_ptr(), incy,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsymv_64`].
@@ -25684,8 +18791,6 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -25709,20 +18814,10 @@ pub unsafe fn cublasZsyr(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyr_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyr_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyr`].
@@ -25732,11 +18827,8 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 ///
 /// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
@@ -25759,22 +18851,10 @@ pub unsafe fn cublasZsyr2(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyr2_v2(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyr2_v2(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyr2`].
@@ -25784,11 +18864,8 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 ///
 /// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, on the device
-/// - `y`: in, on the device
+/// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
@@ -25811,22 +18888,12 @@ pub unsafe fn cublasZsyr2_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyr2_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                y.as_ptr(),
-                incy,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyr2_v2_64(
+            handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, y.as_ptr(), incy, A.as_mut_ptr(), lda,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyr2_64`].
@@ -25836,12 +18903,8 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 ///
 /// `cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
@@ -25867,25 +18930,13 @@ pub unsafe fn cublasZsyr2k(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyr2k_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyr2k_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyr2k`].
@@ -25895,12 +18946,8 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 ///
 /// `cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
@@ -25926,25 +18973,13 @@ pub unsafe fn cublasZsyr2k_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyr2k_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyr2k_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyr2k_64`].
@@ -25953,8 +18988,6 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -25978,20 +19011,10 @@ pub unsafe fn cublasZsyr_64(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyr_v2_64(
-                handle,
-                uplo,
-                n,
-                alpha.into_ptr(),
-                x.as_ptr(),
-                incx,
-                A.as_mut_ptr(),
-                lda,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x.as_ptr(), incx, A.as_mut_ptr(), lda)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyr_64`].
@@ -26001,11 +19024,8 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 ///
 /// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
@@ -26029,23 +19049,12 @@ pub unsafe fn cublasZsyrk(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyrk_v2(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyrk_v2(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyrk`].
@@ -26055,11 +19064,8 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 ///
 /// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
@@ -26083,23 +19089,12 @@ pub unsafe fn cublasZsyrk_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyrk_v2_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyrk_v2_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, beta.into_ptr(), C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZsyrk_64`].
@@ -26109,12 +19104,8 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 ///
 /// `cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
@@ -26140,37 +19131,21 @@ pub unsafe fn cublasZsyrkx(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyrkx(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyrkx(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
@@ -26196,32 +19171,18 @@ pub unsafe fn cublasZsyrkx_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZsyrkx_64(
-                handle,
-                uplo,
-                trans,
-                n,
-                k,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZsyrkx_64(
+            handle, uplo, trans, n, k, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -26245,22 +19206,10 @@ pub unsafe fn cublasZtbmv(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtbmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtbmv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtbmv`].
@@ -26269,8 +19218,6 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -26294,22 +19241,10 @@ pub unsafe fn cublasZtbmv_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtbmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtbmv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtbmv_64`].
@@ -26318,8 +19253,6 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -26343,22 +19276,10 @@ pub unsafe fn cublasZtbsv(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtbsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtbsv_v2(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtbsv`].
@@ -26367,8 +19288,6 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -26392,22 +19311,10 @@ pub unsafe fn cublasZtbsv_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtbsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtbsv_v2_64(handle, uplo, trans, diag, n, k, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtbsv_64`].
@@ -26416,8 +19323,6 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -26439,20 +19344,8 @@ pub unsafe fn cublasZtpmv(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtpmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZtpmv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtpmv`].
@@ -26461,8 +19354,6 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -26484,20 +19375,8 @@ pub unsafe fn cublasZtpmv_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtpmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZtpmv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtpmv_64`].
@@ -26506,8 +19385,6 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -26529,20 +19406,8 @@ pub unsafe fn cublasZtpsv(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtpsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZtpsv_v2(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtpsv`].
@@ -26551,8 +19416,6 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -26574,20 +19437,8 @@ pub unsafe fn cublasZtpsv_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtpsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                AP.as_ptr(),
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZtpsv_v2_64(handle, uplo, trans, diag, n, AP.as_ptr(), x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtpsv_64`].
@@ -26596,8 +19447,6 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -26617,18 +19466,16 @@ pub unsafe fn cublasZtpttr(
     A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
+    let returned = unsafe { sys::cublasZtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) };
+    (returned,)
 }
 
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 ///
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
@@ -26655,26 +19502,13 @@ pub unsafe fn cublasZtrmm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrmm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrmm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrmm`].
@@ -26684,11 +19518,8 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 ///
 /// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
@@ -26715,26 +19546,13 @@ pub unsafe fn cublasZtrmm_64(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrmm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrmm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, C.as_mut_ptr(),
+            ldc,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrmm_64`].
@@ -26743,8 +19561,6 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// x = op(A)·x for a triangular A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -26767,21 +19583,8 @@ pub unsafe fn cublasZtrmv(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrmv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZtrmv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrmv`].
@@ -26790,8 +19593,6 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// x = op(A)·x for a triangular A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -26814,21 +19615,10 @@ pub unsafe fn cublasZtrmv_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrmv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrmv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrmv_64`].
@@ -26837,8 +19627,6 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -26866,24 +19654,12 @@ pub unsafe fn cublasZtrsm(
     B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrsm_v2(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrsm_v2(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrsm`].
@@ -26893,11 +19669,8 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// `cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
 ///
@@ -26922,36 +19695,20 @@ pub unsafe fn cublasZtrsmBatched(
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrsmBatched(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrsmBatched(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `B`: in, on the device
+/// - `A`, `B`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
 ///
@@ -26976,32 +19733,17 @@ pub unsafe fn cublasZtrsmBatched_64(
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrsmBatched_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_ptr(),
-                ldb,
-                batchCount,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrsmBatched_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_ptr(), ldb, batchCount,
+        )
+    };
+    (returned,)
 }
 
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -27029,24 +19771,12 @@ pub unsafe fn cublasZtrsm_64(
     B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrsm_v2_64(
-                handle,
-                side,
-                uplo,
-                trans,
-                diag,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrsm_v2_64(
+            handle, side, uplo, trans, diag, m, n, alpha.into_ptr(), A.as_ptr(), lda, B.as_mut_ptr(), ldb,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrsm_64`].
@@ -27055,8 +19785,6 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -27079,21 +19807,8 @@ pub unsafe fn cublasZtrsv(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrsv_v2(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasZtrsv_v2(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx) };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrsv`].
@@ -27102,8 +19817,6 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -27126,21 +19839,10 @@ pub unsafe fn cublasZtrsv_64(
     x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasZtrsv_v2_64(
-                handle,
-                uplo,
-                trans,
-                diag,
-                n,
-                A.as_ptr(),
-                lda,
-                x.as_mut_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasZtrsv_v2_64(handle, uplo, trans, diag, n, A.as_ptr(), lda, x.as_mut_ptr(), incx)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cublasZtrsv_64`].
@@ -27149,8 +19851,6 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -27170,5 +19870,6 @@ pub unsafe fn cublasZtrttp(
     lda: i32,
     AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
+    let returned = unsafe { sys::cublasZtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) };
+    (returned,)
 }

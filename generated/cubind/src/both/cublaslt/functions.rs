@@ -28,8 +28,6 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// - `lightHandle`: in; invalid afterwards
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy).
@@ -42,14 +40,13 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtDestroy(lightHandle) },)
+    let returned = unsafe { sys::cublasLtDestroy(lightHandle) };
+    (returned,)
 }
 
 /// Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 ///
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
-///
-/// Returns `unsigned int`.
 ///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
 ///
@@ -64,8 +61,6 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// Returns the version of the CUDA runtime that cuBLASLt was built with.
 ///
 /// `size_t cublasLtGetCudartVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
 ///
@@ -103,8 +98,6 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
 ///
-/// Returns `text`.
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 ///
 /// # Safety
@@ -121,8 +114,6 @@ pub unsafe fn cublasLtGetStatusName(
 ///
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
-/// Returns `text`.
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 ///
 /// # Safety
@@ -138,8 +129,6 @@ pub unsafe fn cublasLtGetStatusString(
 /// Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
 ///
 /// `size_t cublasLtGetVersion(void)`
-///
-/// Returns `size_t`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
 ///
@@ -175,8 +164,6 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 ///
 /// # Safety
@@ -186,14 +173,13 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtHeuristicsCacheSetCapacity(capacity) },)
+    let returned = unsafe { sys::cublasLtHeuristicsCacheSetCapacity(capacity) };
+    (returned,)
 }
 
 /// Turns cuBLASLt's log off for the rest of the process.
 ///
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
 ///
@@ -202,14 +188,13 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerForceDisable() },)
+    let returned = unsafe { sys::cublasLtLoggerForceDisable() };
+    (returned,)
 }
 
 /// Opens a file by its path and makes cuBLASLt write its log into it.
 ///
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `logFile`: in, string
 ///
@@ -220,14 +205,13 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
+    let returned = unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) };
+    (returned,)
 }
 
 /// Installs a function that gets every line of cuBLASLt's log.
 ///
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -240,14 +224,13 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerSetCallback(callback) },)
+    let returned = unsafe { sys::cublasLtLoggerSetCallback(callback) };
+    (returned,)
 }
 
 /// Makes cuBLASLt write its log into an open C stream.
 ///
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 ///
@@ -256,14 +239,13 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// `file`: a live handle.
 #[inline]
 pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerSetFile(file) },)
+    let returned = unsafe { sys::cublasLtLoggerSetFile(file) };
+    (returned,)
 }
 
 /// Sets how much cuBLASLt logs, from 0 (nothing) upward.
 ///
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
@@ -274,14 +256,13 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerSetLevel(level) },)
+    let returned = unsafe { sys::cublasLtLoggerSetLevel(level) };
+    (returned,)
 }
 
 /// Sets what cuBLASLt logs, as a mask of bits instead of a level.
 ///
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 ///
@@ -290,23 +271,18 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerSetMask(mask) },)
+    let returned = unsafe { sys::cublasLtLoggerSetMask(mask) };
+    (returned,)
 }
 
 /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
 ///
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
-/// - `C`: in, on the device
-/// - `D`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
+/// - `A`, `B`, `C`: in, on the device
+/// - `D`, `workspace`: on the device
 /// - `algo`: in; `None` passes NULL
-/// - `workspace`: on the device
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
@@ -338,28 +314,13 @@ pub unsafe fn cublasLtMatmul(
     workspaceSizeInBytes: usize,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLtMatmul(
-                lightHandle,
-                computeDesc,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                Adesc,
-                B.as_ptr(),
-                Bdesc,
-                beta.as_ptr(),
-                C.as_ptr(),
-                Cdesc,
-                D.as_mut_ptr(),
-                Ddesc,
-                args::option_ptr(algo),
-                workspace.as_mut_ptr(),
-                workspaceSizeInBytes,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatmul(
+            lightHandle, computeDesc, alpha.as_ptr(), A.as_ptr(), Adesc, B.as_ptr(), Bdesc, beta.as_ptr(), C.as_ptr(),
+            Cdesc, D.as_mut_ptr(), Ddesc, args::option_ptr(algo), workspace.as_mut_ptr(), workspaceSizeInBytes, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Reads what an algorithm is capable of, such as its tile sizes or split-K.
@@ -385,24 +346,15 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulAlgoCapGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulAlgoCapGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoCapGetAttribute(
-            core::ptr::from_ref(algo),
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            core::ptr::from_ref(algo), attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -437,14 +389,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
     let mut result = output::Slack::<cublasLtMatmulHeuristicResult_t>::new();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoCheck(
-            lightHandle,
-            operationDesc,
-            Adesc,
-            Bdesc,
-            Cdesc,
-            Ddesc,
-            core::ptr::from_ref(algo),
-            result.slot(),
+            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(),
         )
     };
     (returned, result.take())
@@ -473,24 +418,15 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulAlgoConfigGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulAlgoConfigGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoConfigGetAttribute(
-            core::ptr::from_ref(algo),
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            core::ptr::from_ref(algo), attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -499,8 +435,6 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Sets one part of an algorithm's configuration, such as its tile or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `algo`: read and updated in place
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
@@ -520,21 +454,16 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulAlgoConfigSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulAlgoConfigSetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasLtMatmulAlgoConfigSetAttribute(
-                algo,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoConfigSetAttribute(
+            algo, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Writes the algorithms for a product that promise to be fastest, best first.
@@ -569,16 +498,8 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     let mut returnAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoGetHeuristic(
-            lightHandle,
-            operationDesc,
-            Adesc,
-            Bdesc,
-            Cdesc,
-            Ddesc,
-            preference,
-            args::count(heuristicResultsArray.len()),
-            args::as_mut_ptr(heuristicResultsArray),
-            &mut returnAlgoCount,
+            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
+            args::count(heuristicResultsArray.len()), args::as_mut_ptr(heuristicResultsArray), &mut returnAlgoCount,
         )
     };
     (returned, returnAlgoCount)
@@ -615,16 +536,8 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
     let mut returnAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoGetIds(
-            lightHandle,
-            computeType,
-            scaleType,
-            Atype,
-            Btype,
-            Ctype,
-            Dtype,
-            args::count(algoIdsArray.len()),
-            args::as_mut_ptr(algoIdsArray),
-            &mut returnAlgoCount,
+            lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, args::count(algoIdsArray.len()),
+            args::as_mut_ptr(algoIdsArray), &mut returnAlgoCount,
         )
     };
     (returned, returnAlgoCount)
@@ -659,15 +572,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
     let mut algo = output::Slack::<cublasLtMatmulAlgo_t>::new();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoInit(
-            lightHandle,
-            computeType,
-            scaleType,
-            Atype,
-            Btype,
-            Ctype,
-            Dtype,
-            algoId,
-            algo.slot(),
+            lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo.slot(),
         )
     };
     (returned, algo.take())
@@ -694,17 +599,13 @@ pub unsafe fn cublasLtMatmulDescCreate(
     scaleType: runtime::cudaDataType,
 ) -> (cublas::cublasStatus_t, cublasLtMatmulDesc_t) {
     let mut matmulDesc: cublasLtMatmulDesc_t = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatmulDescCreate(&mut matmulDesc, computeType, scaleType)
-    };
+    let returned = unsafe { sys::cublasLtMatmulDescCreate(&mut matmulDesc, computeType, scaleType) };
     (returned, matmulDesc)
 }
 
 /// Destroys the descriptor of a product.
 ///
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 ///
@@ -716,7 +617,8 @@ pub unsafe fn cublasLtMatmulDescCreate(
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtMatmulDescDestroy(matmulDesc) },)
+    let returned = unsafe { sys::cublasLtMatmulDescDestroy(matmulDesc) };
+    (returned,)
 }
 
 /// Reads one attribute of a product, such as a transposition or the epilogue.
@@ -741,25 +643,14 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cublasLtMatmulDescGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
-        );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cublasLtMatmulDescGetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulDescGetAttribute(
-            matmulDesc,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            matmulDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -768,8 +659,6 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// Fills in a product's descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 ///
@@ -783,23 +672,13 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
     computeType: cublas::cublasComputeType_t,
     scaleType: runtime::cudaDataType,
 ) -> (cublas::cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLtMatmulDescInit_internal(
-                matmulDesc,
-                size,
-                computeType,
-                scaleType,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasLtMatmulDescInit_internal(matmulDesc, size, computeType, scaleType) };
+    (returned,)
 }
 
 /// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
 ///
 /// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
@@ -818,22 +697,15 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cublasLtMatmulDescSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cublasLtMatmulDescSetAttribute", "a value of `buf` has not the size of what `attr` selects");
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasLtMatmulDescSetAttribute(
-                matmulDesc,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatmulDescSetAttribute(
+            matmulDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Creates the preferences that limit a search for algorithms.
@@ -865,8 +737,6 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 ///
 /// # Safety
@@ -877,7 +747,8 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtMatmulPreferenceDestroy(pref) },)
+    let returned = unsafe { sys::cublasLtMatmulPreferenceDestroy(pref) };
+    (returned,)
 }
 
 /// Reads one preference of a search for algorithms, such as the greatest workspace.
@@ -903,24 +774,15 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulPreferenceGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulPreferenceGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulPreferenceGetAttribute(
-            pref,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            pref, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -929,8 +791,6 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 /// Fills in preferences of a search in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 ///
@@ -942,14 +802,13 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
     size: usize,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtMatmulPreferenceInit_internal(pref, size) },)
+    let returned = unsafe { sys::cublasLtMatmulPreferenceInit_internal(pref, size) };
+    (returned,)
 }
 
 /// Sets one preference of a search for algorithms, such as the greatest workspace.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
@@ -968,21 +827,16 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtMatmulPreferenceSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatmulPreferenceSetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasLtMatmulPreferenceSetAttribute(
-                pref,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatmulPreferenceSetAttribute(
+            pref, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
@@ -1008,17 +862,13 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
     ld: i64,
 ) -> (cublas::cublasStatus_t, cublasLtMatrixLayout_t) {
     let mut matLayout: cublasLtMatrixLayout_t = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatrixLayoutCreate(&mut matLayout, r#type, rows, cols, ld)
-    };
+    let returned = unsafe { sys::cublasLtMatrixLayoutCreate(&mut matLayout, r#type, rows, cols, ld) };
     (returned, matLayout)
 }
 
 /// Destroys the descriptor of a matrix.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 ///
@@ -1030,7 +880,8 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtMatrixLayoutDestroy(matLayout) },)
+    let returned = unsafe { sys::cublasLtMatrixLayoutDestroy(matLayout) };
+    (returned,)
 }
 
 /// Reads one attribute of a matrix, such as its order, batch count or stride.
@@ -1055,25 +906,14 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cublasLtMatrixLayoutGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
-        );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cublasLtMatrixLayoutGetAttribute", "a value of `buf` has not the size of what `attr` selects");
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatrixLayoutGetAttribute(
-            matLayout,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            matLayout, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -1082,8 +922,6 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// Fills in a matrix's descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 ///
@@ -1099,25 +937,13 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
     cols: u64,
     ld: i64,
 ) -> (cublas::cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLtMatrixLayoutInit_internal(
-                matLayout,
-                size,
-                r#type,
-                rows,
-                cols,
-                ld,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasLtMatrixLayoutInit_internal(matLayout, size, r#type, rows, cols, ld) };
+    (returned,)
 }
 
 /// Sets one attribute of a matrix, such as its order, batch count or stride.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
@@ -1136,34 +962,23 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cublasLtMatrixLayoutSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cublasLtMatrixLayoutSetAttribute", "a value of `buf` has not the size of what `attr` selects");
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasLtMatrixLayoutSetAttribute(
-                matLayout,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatrixLayoutSetAttribute(
+            matLayout, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
 ///
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
-/// - `B`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+/// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
@@ -1191,23 +1006,13 @@ pub unsafe fn cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLtMatrixTransform(
-                lightHandle,
-                transformDesc,
-                alpha.as_ptr(),
-                A.as_ptr(),
-                Adesc,
-                beta.as_ptr(),
-                B.as_ptr(),
-                Bdesc,
-                C.as_mut_ptr(),
-                Cdesc,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatrixTransform(
+            lightHandle, transformDesc, alpha.as_ptr(), A.as_ptr(), Adesc, beta.as_ptr(), B.as_ptr(), Bdesc,
+            C.as_mut_ptr(), Cdesc, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Creates the descriptor of a transformation; it begins without transposition.
@@ -1230,17 +1035,13 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
 ) -> (cublas::cublasStatus_t, cublasLtMatrixTransformDesc_t) {
     let mut transformDesc: cublasLtMatrixTransformDesc_t = output::zeroed();
-    let returned = unsafe {
-        sys::cublasLtMatrixTransformDescCreate(&mut transformDesc, scaleType)
-    };
+    let returned = unsafe { sys::cublasLtMatrixTransformDescCreate(&mut transformDesc, scaleType) };
     (returned, transformDesc)
 }
 
 /// Destroys the descriptor of a transformation.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 ///
@@ -1252,7 +1053,8 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtMatrixTransformDescDestroy(transformDesc) },)
+    let returned = unsafe { sys::cublasLtMatrixTransformDescDestroy(transformDesc) };
+    (returned,)
 }
 
 /// Reads one attribute of a transformation, such as a transposition or where scalars are.
@@ -1276,28 +1078,18 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
     attr: cublasLtMatrixTransformDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
-        .fits_told(size_of::<T>())
+    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cublasLtMatrixTransformDescGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatrixTransformDescGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatrixTransformDescGetAttribute(
-            transformDesc,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            transformDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -1306,8 +1098,6 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 /// Fills in a transformation's descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 ///
@@ -1320,18 +1110,13 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     size: usize,
     scaleType: runtime::cudaDataType,
 ) -> (cublas::cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLtMatrixTransformDescInit_internal(transformDesc, size, scaleType)
-        },
-    )
+    let returned = unsafe { sys::cublasLtMatrixTransformDescInit_internal(transformDesc, size, scaleType) };
+    (returned,)
 }
 
 /// Sets one attribute of a transformation, such as a transposition or where scalars are.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
@@ -1348,23 +1133,17 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     attr: cublasLtMatrixTransformDescAttributes_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
-        .fits_told(size_of::<T>())
+    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_told(size_of::<T>())
     {
         refusal::refuse(
-            "cublasLtMatrixTransformDescSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtMatrixTransformDescSetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasLtMatrixTransformDescSetAttribute(
-                transformDesc,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtMatrixTransformDescSetAttribute(
+            transformDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }

@@ -28,8 +28,6 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// `cufftResult cufftDestroy(cufftHandle plan)`
 ///
-/// Returns `(cufftResult,)`.
-///
 /// - `plan`: in; invalid afterwards
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
@@ -39,7 +37,8 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 /// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
-    (unsafe { sys::cufftDestroy(plan) },)
+    let returned = unsafe { sys::cufftDestroy(plan) };
+    (returned,)
 }
 
 /// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
@@ -123,8 +122,7 @@ pub unsafe fn cufftEstimate3d(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
@@ -145,26 +143,14 @@ pub unsafe fn cufftEstimateMany(
     batch: i32,
 ) -> (cufftResult, usize) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftEstimateMany",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftEstimateMany", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cufftEstimateMany(
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            r#type,
-            batch,
-            &mut workSize,
+            args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, &mut workSize,
         )
     };
     (returned, workSize)
@@ -174,10 +160,7 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `idata`: on the device
-/// - `odata`: on the device
+/// - `idata`, `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
 ///
@@ -191,21 +174,15 @@ pub unsafe fn cufftExecC2C(
     odata: CuPtr<cufftComplex>,
     direction: i32,
 ) -> (cufftResult,) {
-    (
-        unsafe {
-            sys::cufftExecC2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction)
-        },
-    )
+    let returned = unsafe { sys::cufftExecC2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction) };
+    (returned,)
 }
 
 /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
 ///
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `idata`: on the device
-/// - `odata`: on the device
+/// - `idata`, `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
 ///
@@ -218,17 +195,15 @@ pub unsafe fn cufftExecC2R(
     idata: CuPtr<cufftComplex>,
     odata: CuPtr<cufftReal>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecC2R(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
+    let returned = unsafe { sys::cufftExecC2R(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Transforms double-precision real data forward; writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `idata`: on the device
-/// - `odata`: on the device
+/// - `idata`, `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
 ///
@@ -241,17 +216,15 @@ pub unsafe fn cufftExecD2Z(
     idata: CuPtr<cufftDoubleReal>,
     odata: CuPtr<cufftDoubleComplex>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecD2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
+    let returned = unsafe { sys::cufftExecD2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Transforms single-precision real data forward; writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `idata`: on the device
-/// - `odata`: on the device
+/// - `idata`, `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
 ///
@@ -264,17 +237,15 @@ pub unsafe fn cufftExecR2C(
     idata: CuPtr<cufftReal>,
     odata: CuPtr<cufftComplex>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecR2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
+    let returned = unsafe { sys::cufftExecR2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
 ///
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `idata`: on the device
-/// - `odata`: on the device
+/// - `idata`, `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
 ///
@@ -287,17 +258,15 @@ pub unsafe fn cufftExecZ2D(
     idata: CuPtr<cufftDoubleComplex>,
     odata: CuPtr<cufftDoubleReal>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecZ2D(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
+    let returned = unsafe { sys::cufftExecZ2D(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 ///
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `idata`: on the device
-/// - `odata`: on the device
+/// - `idata`, `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
 ///
@@ -311,11 +280,8 @@ pub unsafe fn cufftExecZ2Z(
     odata: CuPtr<cufftDoubleComplex>,
     direction: i32,
 ) -> (cufftResult,) {
-    (
-        unsafe {
-            sys::cufftExecZ2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction)
-        },
-    )
+    let returned = unsafe { sys::cufftExecZ2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction) };
+    (returned,)
 }
 
 /// Reads an integer property of a plan.
@@ -337,9 +303,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
     property: cufftProperty,
 ) -> (cufftResult, i64) {
     let mut returnPtrValue: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cufftGetPlanPropertyInt64(plan, property, &mut returnPtrValue)
-    };
+    let returned = unsafe { sys::cufftGetPlanPropertyInt64(plan, property, &mut returnPtrValue) };
     (returned, returnPtrValue)
 }
 
@@ -406,9 +370,7 @@ pub unsafe fn cufftGetSize1d(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftGetSize1d(handle, nx, r#type, batch, workSize.as_mut_ptr())
-    };
+    let returned = unsafe { sys::cufftGetSize1d(handle, nx, r#type, batch, workSize.as_mut_ptr()) };
     (returned, workSize)
 }
 
@@ -433,9 +395,7 @@ pub unsafe fn cufftGetSize2d(
     r#type: cufftType,
 ) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftGetSize2d(handle, nx, ny, r#type, workSize.as_mut_ptr())
-    };
+    let returned = unsafe { sys::cufftGetSize2d(handle, nx, ny, r#type, workSize.as_mut_ptr()) };
     (returned, workSize)
 }
 
@@ -461,9 +421,7 @@ pub unsafe fn cufftGetSize3d(
     r#type: cufftType,
 ) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftGetSize3d(handle, nx, ny, nz, r#type, workSize.as_mut_ptr())
-    };
+    let returned = unsafe { sys::cufftGetSize3d(handle, nx, ny, nz, r#type, workSize.as_mut_ptr()) };
     (returned, workSize)
 }
 
@@ -475,8 +433,7 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workArea`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
@@ -498,27 +455,14 @@ pub unsafe fn cufftGetSizeMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftGetSizeMany",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftGetSizeMany", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workArea: [usize; 64] = output::zeroed();
     let returned = unsafe {
         sys::cufftGetSizeMany(
-            handle,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            r#type,
-            batch,
-            workArea.as_mut_ptr(),
+            handle, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workArea.as_mut_ptr(),
         )
     };
     (returned, workArea)
@@ -532,8 +476,7 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
@@ -555,27 +498,14 @@ pub unsafe fn cufftGetSizeMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftGetSizeMany64",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftGetSizeMany64", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
     let returned = unsafe {
         sys::cufftGetSizeMany64(
-            plan,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            r#type,
-            batch,
-            workSize.as_mut_ptr(),
+            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
         )
     };
     (returned, workSize)
@@ -622,9 +552,7 @@ pub unsafe fn cufftMakePlan1d(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftMakePlan1d(plan, nx, r#type, batch, workSize.as_mut_ptr())
-    };
+    let returned = unsafe { sys::cufftMakePlan1d(plan, nx, r#type, batch, workSize.as_mut_ptr()) };
     (returned, workSize)
 }
 
@@ -649,9 +577,7 @@ pub unsafe fn cufftMakePlan2d(
     r#type: cufftType,
 ) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftMakePlan2d(plan, nx, ny, r#type, workSize.as_mut_ptr())
-    };
+    let returned = unsafe { sys::cufftMakePlan2d(plan, nx, ny, r#type, workSize.as_mut_ptr()) };
     (returned, workSize)
 }
 
@@ -677,9 +603,7 @@ pub unsafe fn cufftMakePlan3d(
     r#type: cufftType,
 ) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
-    let returned = unsafe {
-        sys::cufftMakePlan3d(plan, nx, ny, nz, r#type, workSize.as_mut_ptr())
-    };
+    let returned = unsafe { sys::cufftMakePlan3d(plan, nx, ny, nz, r#type, workSize.as_mut_ptr()) };
     (returned, workSize)
 }
 
@@ -691,8 +615,7 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
@@ -714,27 +637,14 @@ pub unsafe fn cufftMakePlanMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftMakePlanMany",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftMakePlanMany", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
     let returned = unsafe {
         sys::cufftMakePlanMany(
-            plan,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            r#type,
-            batch,
-            workSize.as_mut_ptr(),
+            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
         )
     };
     (returned, workSize)
@@ -748,8 +658,7 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
@@ -771,27 +680,14 @@ pub unsafe fn cufftMakePlanMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftMakePlanMany64",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftMakePlanMany64", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
     let returned = unsafe {
         sys::cufftMakePlanMany64(
-            plan,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            r#type,
-            batch,
-            workSize.as_mut_ptr(),
+            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
         )
     };
     (returned, workSize)
@@ -879,8 +775,7 @@ pub unsafe fn cufftPlan3d(
 /// - `plan`: out
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
 ///
@@ -900,26 +795,14 @@ pub unsafe fn cufftPlanMany(
     batch: i32,
 ) -> (cufftResult, cufftHandle) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftPlanMany",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftPlanMany", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut plan: cufftHandle = output::zeroed();
     let returned = unsafe {
         sys::cufftPlanMany(
-            &mut plan,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            r#type,
-            batch,
+            &mut plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch,
         )
     };
     (returned, plan)
@@ -928,8 +811,6 @@ pub unsafe fn cufftPlanMany(
 /// Gives a property of a plan its default value back.
 ///
 /// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
 ///
@@ -941,14 +822,13 @@ pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
     property: cufftProperty,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftResetPlanProperty(plan, property) },)
+    let returned = unsafe { sys::cufftResetPlanProperty(plan, property) };
+    (returned,)
 }
 
 /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
 ///
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
 ///
@@ -960,14 +840,13 @@ pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
     autoAllocate: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftSetAutoAllocation(plan, autoAllocate) },)
+    let returned = unsafe { sys::cufftSetAutoAllocation(plan, autoAllocate) };
+    (returned,)
 }
 
 /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 ///
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
 ///
@@ -980,14 +859,13 @@ pub unsafe fn cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: i64,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftSetPlanPropertyInt64(plan, property, inputValueInt) },)
+    let returned = unsafe { sys::cufftSetPlanPropertyInt64(plan, property, inputValueInt) };
+    (returned,)
 }
 
 /// Makes later transforms of a plan run on a stream.
 ///
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
 ///
@@ -1000,14 +878,13 @@ pub unsafe fn cufftSetStream(
     plan: cufftHandle,
     stream: runtime::cudaStream_t,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftSetStream(plan, stream) },)
+    let returned = unsafe { sys::cufftSetStream(plan, stream) };
+    (returned,)
 }
 
 /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
 ///
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// - `workArea`: on the device
 ///
@@ -1021,14 +898,13 @@ pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
     workArea: CuPtr<c_void>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftSetWorkArea(plan, workArea.as_mut_ptr()) },)
+    let returned = unsafe { sys::cufftSetWorkArea(plan, workArea.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Takes a plan's callbacks of one type away.
 ///
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
 ///
@@ -1040,17 +916,15 @@ pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
     cbType: cufftXtCallbackType,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtClearCallback(plan, cbType) },)
+    let returned = unsafe { sys::cufftXtClearCallback(plan, cbType) };
+    (returned,)
 }
 
 /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
 ///
 /// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: on the device
-/// - `output`: on the device
+/// - `input`, `output`: on the device
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
 ///
@@ -1064,21 +938,15 @@ pub unsafe fn cufftXtExec(
     output: CuPtr<c_void>,
     direction: i32,
 ) -> (cufftResult,) {
-    (
-        unsafe {
-            sys::cufftXtExec(plan, input.as_mut_ptr(), output.as_mut_ptr(), direction)
-        },
-    )
+    let returned = unsafe { sys::cufftXtExec(plan, input.as_mut_ptr(), output.as_mut_ptr(), direction) };
+    (returned,)
 }
 
 /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
 ///
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
 ///
@@ -1093,17 +961,15 @@ pub unsafe fn cufftXtExecDescriptor(
     output: *mut cudaLibXtDesc,
     direction: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptor(plan, input, output, direction) },)
+    let returned = unsafe { sys::cufftXtExecDescriptor(plan, input, output, direction) };
+    (returned,)
 }
 
 /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
 ///
@@ -1118,17 +984,15 @@ pub unsafe fn cufftXtExecDescriptorC2C(
     output: *mut cudaLibXtDesc,
     direction: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptorC2C(plan, input, output, direction) },)
+    let returned = unsafe { sys::cufftXtExecDescriptorC2C(plan, input, output, direction) };
+    (returned,)
 }
 
 /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
 ///
@@ -1142,17 +1006,15 @@ pub unsafe fn cufftXtExecDescriptorC2R(
     input: *mut cudaLibXtDesc,
     output: *mut cudaLibXtDesc,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptorC2R(plan, input, output) },)
+    let returned = unsafe { sys::cufftXtExecDescriptorC2R(plan, input, output) };
+    (returned,)
 }
 
 /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
 ///
@@ -1166,17 +1028,15 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
     input: *mut cudaLibXtDesc,
     output: *mut cudaLibXtDesc,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptorD2Z(plan, input, output) },)
+    let returned = unsafe { sys::cufftXtExecDescriptorD2Z(plan, input, output) };
+    (returned,)
 }
 
 /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
 ///
@@ -1190,17 +1050,15 @@ pub unsafe fn cufftXtExecDescriptorR2C(
     input: *mut cudaLibXtDesc,
     output: *mut cudaLibXtDesc,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptorR2C(plan, input, output) },)
+    let returned = unsafe { sys::cufftXtExecDescriptorR2C(plan, input, output) };
+    (returned,)
 }
 
 /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
 ///
@@ -1214,17 +1072,15 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
     input: *mut cudaLibXtDesc,
     output: *mut cudaLibXtDesc,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptorZ2D(plan, input, output) },)
+    let returned = unsafe { sys::cufftXtExecDescriptorZ2D(plan, input, output) };
+    (returned,)
 }
 
 /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`, `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
 ///
@@ -1239,14 +1095,13 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
     output: *mut cudaLibXtDesc,
     direction: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExecDescriptorZ2Z(plan, input, output, direction) },)
+    let returned = unsafe { sys::cufftXtExecDescriptorZ2Z(plan, input, output, direction) };
+    (returned,)
 }
 
 /// Frees the memory of a descriptor on each GPU, and the descriptor.
 ///
 /// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// - `descriptor`: in, an address, passed unchanged
 ///
@@ -1257,7 +1112,8 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 /// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
-    (unsafe { sys::cufftXtFree(descriptor) },)
+    let returned = unsafe { sys::cufftXtFree(descriptor) };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
@@ -1268,8 +1124,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
@@ -1293,28 +1148,14 @@ pub unsafe fn cufftXtGetSizeMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftXtGetSizeMany",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftXtGetSizeMany", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
     let returned = unsafe {
         sys::cufftXtGetSizeMany(
-            plan,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            inputtype,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            outputtype,
-            batch,
-            workSize.as_mut_ptr(),
+            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
             executiontype,
         )
     };
@@ -1329,8 +1170,7 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
-/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
@@ -1354,28 +1194,14 @@ pub unsafe fn cufftXtMakePlanMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
-        refusal::refuse(
-            "cufftXtMakePlanMany",
-            "the lengths of `n`, `inembed`, `onembed` disagree",
-        );
+        refusal::refuse("cufftXtMakePlanMany", "the lengths of `n`, `inembed`, `onembed` disagree");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
     let returned = unsafe {
         sys::cufftXtMakePlanMany(
-            plan,
-            args::count(rank),
-            args::as_ptr(n).cast_mut(),
-            args::as_ptr(inembed).cast_mut(),
-            istride,
-            idist,
-            inputtype,
-            args::as_ptr(onembed).cast_mut(),
-            ostride,
-            odist,
-            outputtype,
-            batch,
-            workSize.as_mut_ptr(),
+            plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+            inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
             executiontype,
         )
     };
@@ -1409,10 +1235,7 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
 ///
-/// Returns `(cufftResult,)`.
-///
-/// - `dstPointer`: in, an address, passed unchanged
-/// - `srcPointer`: in, an address, passed unchanged
+/// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
 ///
@@ -1426,7 +1249,8 @@ pub unsafe fn cufftXtMemcpy(
     srcPointer: *mut c_void,
     r#type: cufftXtCopyType,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtMemcpy(plan, dstPointer, srcPointer, r#type) },)
+    let returned = unsafe { sys::cufftXtMemcpy(plan, dstPointer, srcPointer, r#type) };
+    (returned,)
 }
 
 /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
@@ -1448,24 +1272,17 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     queryType: cufftXtQueryType,
 ) -> (cufftResult, T) {
     if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cufftXtQueryPlan",
-            "a value of `queryStruct` has not the size of what `queryType` selects",
-        );
+        refusal::refuse("cufftXtQueryPlan", "a value of `queryStruct` has not the size of what `queryType` selects");
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut queryStruct = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cufftXtQueryPlan(plan, queryStruct.slot().cast(), queryType)
-    };
+    let returned = unsafe { sys::cufftXtQueryPlan(plan, queryStruct.slot().cast(), queryType) };
     (returned, queryStruct.take())
 }
 
 /// Makes a plan's kernels load or store their data through the caller's device functions.
 ///
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// - `callback_routine`: in, array, length `known by plan`
 /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
@@ -1483,23 +1300,17 @@ pub unsafe fn cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    (
-        unsafe {
-            sys::cufftXtSetCallback(
-                plan,
-                args::as_ptr(callback_routine).cast_mut(),
-                cbType,
-                args::as_ptr(caller_info).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cufftXtSetCallback(
+            plan, args::as_ptr(callback_routine).cast_mut(), cbType, args::as_ptr(caller_info).cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
 ///
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
 ///
@@ -1512,14 +1323,13 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: usize,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetCallbackSharedSize(plan, cbType, sharedSize) },)
+    let returned = unsafe { sys::cufftXtSetCallbackSharedSize(plan, cbType, sharedSize) };
+    (returned,)
 }
 
 /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
 ///
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
@@ -1531,22 +1341,15 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// `whichGPUs` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
-    (
-        unsafe {
-            sys::cufftXtSetGPUs(
-                handle,
-                args::count(whichGPUs.len()),
-                args::as_ptr(whichGPUs).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cufftXtSetGPUs(handle, args::count(whichGPUs.len()), args::as_ptr(whichGPUs).cast_mut())
+    };
+    (returned,)
 }
 
 /// Makes a plan work in the caller's device memory on each of its GPUs.
 ///
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// - `workArea`: in, array, length `known by plan`
 ///
@@ -1561,14 +1364,13 @@ pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
     workArea: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) },)
+    let returned = unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) };
+    (returned,)
 }
 
 /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
 ///
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
-///
-/// Returns `(cufftResult,)`.
 ///
 /// - `workSize`: in, an address, passed unchanged
 ///
@@ -1583,5 +1385,6 @@ pub unsafe fn cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: *mut usize,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetWorkAreaPolicy(plan, policy, workSize) },)
+    let returned = unsafe { sys::cufftXtSetWorkAreaPolicy(plan, policy, workSize) };
+    (returned,)
 }

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
 ///
 /// # Safety
@@ -17,7 +15,8 @@ use super::*;
 /// `batch_idp`: a live handle.
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
+    let returned = unsafe { sys::cuFileBatchIOCancel(batch_idp) };
+    (returned,)
 }
 
 /// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
@@ -46,11 +45,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
     let mut nr: u32 = args::count(iocbp.len());
     let returned = unsafe {
         sys::cuFileBatchIOGetStatus(
-            batch_idp,
-            min_nr,
-            &mut nr,
-            args::as_mut_ptr(iocbp),
-            args::option_ptr(timeout).cast_mut(),
+            batch_idp, min_nr, &mut nr, args::as_mut_ptr(iocbp), args::option_ptr(timeout).cast_mut(),
         )
     };
     (returned, nr)
@@ -80,8 +75,6 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 ///
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// - `nr`: in; the length of `iocbp`
 /// - `iocbp`: in, array, length `nr`
 /// - `flags`: in; must be 0
@@ -98,23 +91,15 @@ pub unsafe fn cuFileBatchIOSubmit(
     iocbp: &[CUfileIOParams_t],
     flags: u32,
 ) -> (CUfileError_t,) {
-    (
-        unsafe {
-            sys::cuFileBatchIOSubmit(
-                batch_idp,
-                args::count(iocbp.len()),
-                args::as_ptr(iocbp).cast_mut(),
-                flags,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileBatchIOSubmit(batch_idp, args::count(iocbp.len()), args::as_ptr(iocbp).cast_mut(), flags)
+    };
+    (returned,)
 }
 
 /// Undoes `cuFileBufRegister` for the memory that starts at an address.
 ///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
@@ -125,14 +110,13 @@ pub unsafe fn cuFileBatchIOSubmit(
 /// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
+    let returned = unsafe { sys::cuFileBufDeregister(bufPtr_base) };
+    (returned,)
 }
 
 /// Ends GPUDirect Storage for the process and frees its buffers.
 ///
 /// `CUfileError_t cuFileDriverClose_v2(void)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose).
 ///
@@ -141,7 +125,8 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverClose_v2() },)
+    let returned = unsafe { sys::cuFileDriverClose_v2() };
+    (returned,)
 }
 
 /// The symbol behind [`cuFileDriverClose`].
@@ -171,8 +156,6 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 ///
 /// `CUfileError_t cuFileDriverOpen(void)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen).
 ///
 /// # Safety
@@ -180,14 +163,13 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverOpen() },)
+    let returned = unsafe { sys::cuFileDriverOpen() };
+    (returned,)
 }
 
 /// Sets the GPU memory in KiB that is kept for bounce buffers.
 ///
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
 ///
@@ -196,14 +178,13 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
+    let returned = unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) };
+    (returned,)
 }
 
 /// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 ///
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
 ///
@@ -214,14 +195,13 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverSetMaxDirectIOSize(max_direct_io_size) },)
+    let returned = unsafe { sys::cuFileDriverSetMaxDirectIOSize(max_direct_io_size) };
+    (returned,)
 }
 
 /// Sets the GPU memory in KiB that may be pinned at a time.
 ///
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
 ///
@@ -232,14 +212,13 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     max_pinned_size: usize,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverSetMaxPinnedMemSize(max_pinned_size) },)
+    let returned = unsafe { sys::cuFileDriverSetMaxPinnedMemSize(max_pinned_size) };
+    (returned,)
 }
 
 /// Turns polling for completion on or off for requests up to a size in KiB.
 ///
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
 ///
@@ -251,7 +230,8 @@ pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
     poll_threshold_size: usize,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverSetPollMode(poll, poll_threshold_size) },)
+    let returned = unsafe { sys::cuFileDriverSetPollMode(poll, poll_threshold_size) };
+    (returned,)
 }
 
 /// Tells the value of an on/off setting, such as use of polling.
@@ -302,8 +282,6 @@ pub unsafe fn cuFileGetParameterSizeT(
 ///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `desc_str`
 ///
@@ -317,15 +295,10 @@ pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: &mut [u8],
 ) -> (CUfileError_t,) {
-    (
-        unsafe {
-            sys::cuFileGetParameterString(
-                param,
-                args::as_mut_ptr(desc_str).cast(),
-                args::count(desc_str.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileGetParameterString(param, args::as_mut_ptr(desc_str).cast(), args::count(desc_str.len()))
+    };
+    (returned,)
 }
 
 /// Tells the cuFile version, as 1000·major + 10·minor.
@@ -366,9 +339,7 @@ pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
 ) -> (CUfileError_t, CUfileHandle_t) {
     let mut fh: CUfileHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::cuFileHandleRegister(&mut fh, core::ptr::from_ref(descr).cast_mut())
-    };
+    let returned = unsafe { sys::cuFileHandleRegister(&mut fh, core::ptr::from_ref(descr).cast_mut()) };
     (returned, fh)
 }
 
@@ -376,13 +347,7 @@ pub unsafe fn cuFileHandleRegister(
 ///
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
-/// - `bufPtr_base`: in, an address, passed unchanged
-/// - `size_p`: in, an address, passed unchanged
-/// - `file_offset_p`: in, an address, passed unchanged
-/// - `bufPtr_offset_p`: in, an address, passed unchanged
-/// - `bytes_read_p`: in, an address, passed unchanged
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
 ///
@@ -404,26 +369,15 @@ pub unsafe fn cuFileReadAsync(
     bytes_read_p: *mut ssize_t,
     stream: driver::CUstream,
 ) -> (CUfileError_t,) {
-    (
-        unsafe {
-            sys::cuFileReadAsync(
-                fh,
-                bufPtr_base,
-                size_p,
-                file_offset_p,
-                bufPtr_offset_p,
-                bytes_read_p,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileReadAsync(fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)
+    };
+    (returned,)
 }
 
 /// Turns a setting on or off, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
 ///
@@ -435,14 +389,13 @@ pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: bool,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileSetParameterBool(param, value) },)
+    let returned = unsafe { sys::cuFileSetParameterBool(param, value) };
+    (returned,)
 }
 
 /// Sets a numeric setting, such as the number of threads, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
 ///
@@ -454,14 +407,13 @@ pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
     value: usize,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileSetParameterSizeT(param, value) },)
+    let returned = unsafe { sys::cuFileSetParameterSizeT(param, value) };
+    (returned,)
 }
 
 /// Sets a text setting, such as the folder of the log, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// - `desc_str`: in, string
 ///
@@ -475,14 +427,13 @@ pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: &CStr,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileSetParameterString(param, desc_str.as_ptr()) },)
+    let returned = unsafe { sys::cuFileSetParameterString(param, desc_str.as_ptr()) };
+    (returned,)
 }
 
 /// Frees what `cuFileStreamRegister` prepared for a stream.
 ///
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
 ///
@@ -491,14 +442,13 @@ pub unsafe fn cuFileSetParameterString(
 /// `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileStreamDeregister(stream) },)
+    let returned = unsafe { sys::cuFileStreamDeregister(stream) };
+    (returned,)
 }
 
 /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 ///
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
@@ -512,20 +462,15 @@ pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
     flags: u32,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileStreamRegister(stream, flags) },)
+    let returned = unsafe { sys::cuFileStreamRegister(stream, flags) };
+    (returned,)
 }
 
 /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
 ///
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
-/// - `bufPtr_base`: in, an address, passed unchanged
-/// - `size_p`: in, an address, passed unchanged
-/// - `file_offset_p`: in, an address, passed unchanged
-/// - `bufPtr_offset_p`: in, an address, passed unchanged
-/// - `bytes_written_p`: in, an address, passed unchanged
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
 ///
@@ -547,17 +492,8 @@ pub unsafe fn cuFileWriteAsync(
     bytes_written_p: *mut ssize_t,
     stream: driver::CUstream,
 ) -> (CUfileError_t,) {
-    (
-        unsafe {
-            sys::cuFileWriteAsync(
-                fh,
-                bufPtr_base,
-                size_p,
-                file_offset_p,
-                bufPtr_offset_p,
-                bytes_written_p,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileWriteAsync(fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)
+    };
+    (returned,)
 }

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
@@ -22,21 +20,13 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
     ctx: driver::CUcontext,
     config: &CUpti_ActivityPCSamplingConfig,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityConfigurePCSampling(
-                ctx,
-                core::ptr::from_ref(config).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuptiActivityConfigurePCSampling(ctx, core::ptr::from_ref(config).cast_mut()) };
+    (returned,)
 }
 
 /// Sets which counters of managed memory, such as page faults, are recorded on which devices.
 ///
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `config`: in, array, length `count`
 /// - `count`: in; the length of `config`
@@ -52,21 +42,15 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityConfigureUnifiedMemoryCounter(
-                args::as_ptr(config).cast_mut(),
-                args::count(config.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuptiActivityConfigureUnifiedMemoryCounter(args::as_ptr(config).cast_mut(), args::count(config.len()))
+    };
+    (returned,)
 }
 
 /// Ends the collection of a kind of activity record.
 ///
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -77,14 +61,13 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityDisable(kind) },)
+    let returned = unsafe { sys::cuptiActivityDisable(kind) };
+    (returned,)
 }
 
 /// Ends the collection of a kind of activity record in one context.
 ///
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -98,14 +81,13 @@ pub unsafe fn cuptiActivityDisableContext(
     context: driver::CUcontext,
     kind: CUpti_ActivityKind,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityDisableContext(context, kind) },)
+    let returned = unsafe { sys::cuptiActivityDisableContext(context, kind) };
+    (returned,)
 }
 
 /// Begins to collect a kind of activity record, such as kernels or copies.
 ///
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -116,14 +98,13 @@ pub unsafe fn cuptiActivityDisableContext(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnable(kind) },)
+    let returned = unsafe { sys::cuptiActivityEnable(kind) };
+    (returned,)
 }
 
 /// Turns records on or off for synchronization calls that did not have to wait.
 ///
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -134,14 +115,13 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) };
+    (returned,)
 }
 
 /// Turns the source library of allocations in memory records on or off.
 ///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -152,14 +132,13 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableAllocationSource(enable) };
+    (returned,)
 }
 
 /// Begins to collect a kind of activity record, with records for what exists already.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -170,14 +149,13 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
+    let returned = unsafe { sys::cuptiActivityEnableAndDump(kind) };
+    (returned,)
 }
 
 /// Begins to collect a kind of activity record in one context.
 ///
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -191,14 +169,13 @@ pub unsafe fn cuptiActivityEnableContext(
     context: driver::CUcontext,
     kind: CUpti_ActivityKind,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableContext(context, kind) },)
+    let returned = unsafe { sys::cuptiActivityEnableContext(context, kind) };
+    (returned,)
 }
 
 /// Turns records of graphs that kernels launch on or off.
 ///
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -209,14 +186,13 @@ pub unsafe fn cuptiActivityEnableContext(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableDeviceGraph(enable) };
+    (returned,)
 }
 
 /// Turns records of one driver function on or off.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -230,14 +206,13 @@ pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
     enable: u8,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableDriverApi(cbid, enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableDriverApi(cbid, enable) };
+    (returned,)
 }
 
 /// Turns times of queuing and submission in kernel records on or off.
 ///
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -248,14 +223,13 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) };
+    (returned,)
 }
 
 /// Turns launch attributes in kernel records on or off.
 ///
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
@@ -264,14 +238,13 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) };
+    (returned,)
 }
 
 /// Turns records of one runtime function on or off.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -285,14 +258,13 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
     enable: u8,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableRuntimeApi(cbid, enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableRuntimeApi(cbid, enable) };
+    (returned,)
 }
 
 /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
 ///
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -307,14 +279,13 @@ pub unsafe fn cuptiActivityFlush(
     streamId: u32,
     flag: CUpti_ActivityFlag,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityFlush(context, streamId, flag.bits()) },)
+    let returned = unsafe { sys::cuptiActivityFlush(context, streamId, flag.bits()) };
+    (returned,)
 }
 
 /// Hands all buffers with complete records over; if forced, also those with incomplete ones.
 ///
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -325,14 +296,13 @@ pub unsafe fn cuptiActivityFlush(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
+    let returned = unsafe { sys::cuptiActivityFlushAll(flag.bits()) };
+    (returned,)
 }
 
 /// Sets after how many milliseconds buffers are handed over; 0 turns that off.
 ///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -343,7 +313,8 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityFlushPeriod(time) },)
+    let returned = unsafe { sys::cuptiActivityFlushPeriod(time) };
+    (returned,)
 }
 
 /// Tells a setting of activity collection, such as the size of device buffers.
@@ -368,13 +339,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     value: &mut [T],
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
-    let returned = unsafe {
-        sys::cuptiActivityGetAttribute(
-            attr,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
-    };
+    let returned = unsafe { sys::cuptiActivityGetAttribute(attr, &mut valueSize, args::as_mut_ptr(value).cast()) };
     (returned, valueSize)
 }
 
@@ -401,9 +366,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
     validBufferSizeBytes: usize,
     mut record: *mut CUpti_Activity,
 ) -> (CUptiResult, *mut CUpti_Activity) {
-    let returned = unsafe {
-        sys::cuptiActivityGetNextRecord(buffer, validBufferSizeBytes, &mut record)
-    };
+    let returned = unsafe { sys::cuptiActivityGetNextRecord(buffer, validBufferSizeBytes, &mut record) };
     (returned, record)
 }
 
@@ -428,9 +391,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
     streamId: u32,
 ) -> (CUptiResult, usize) {
     let mut dropped: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiActivityGetNumDroppedRecords(context, streamId, &mut dropped)
-    };
+    let returned = unsafe { sys::cuptiActivityGetNumDroppedRecords(context, streamId, &mut dropped) };
     (returned, dropped)
 }
 
@@ -454,17 +415,13 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
 ) -> (CUptiResult, u64) {
     let mut lastId: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiActivityPopExternalCorrelationId(kind, &mut lastId)
-    };
+    let returned = unsafe { sys::cuptiActivityPopExternalCorrelationId(kind, &mut lastId) };
     (returned, lastId)
 }
 
 /// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -478,17 +435,15 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
     id: u64,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityPushExternalCorrelationId(kind, id) },)
+    let returned = unsafe { sys::cuptiActivityPushExternalCorrelationId(kind, id) };
+    (returned,)
 }
 
 /// Sets the functions that supply empty buffers for activity records and take full ones.
 ///
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
 ///
-/// Returns `(CUptiResult,)`.
-///
-/// - `funcBufferRequested`: in, called by CUDA
-/// - `funcBufferCompleted`: in, called by CUDA
+/// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -503,18 +458,13 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
     funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityRegisterCallbacks(funcBufferRequested, funcBufferCompleted)
-        },
-    )
+    let returned = unsafe { sys::cuptiActivityRegisterCallbacks(funcBufferRequested, funcBufferCompleted) };
+    (returned,)
 }
 
 /// Sets a function that tells the time for activity records, in place of CUPTI's clock.
 ///
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `funcTimestamp`: in, called by CUDA
 ///
@@ -529,7 +479,8 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityRegisterTimestampCallback(funcTimestamp) },)
+    let returned = unsafe { sys::cuptiActivityRegisterTimestampCallback(funcTimestamp) };
+    (returned,)
 }
 
 /// Tells whether CUPTI supports devices of a compute capability.
@@ -553,9 +504,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     minor: i32,
 ) -> (CUptiResult, i32) {
     let mut support: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiComputeCapabilitySupported(major, minor, &mut support)
-    };
+    let returned = unsafe { sys::cuptiComputeCapabilitySupported(major, minor, &mut support) };
     (returned, support)
 }
 
@@ -582,11 +531,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut arraySizeBytes: usize = args::count(size_of_val(domainArray));
     let returned = unsafe {
-        sys::cuptiDeviceEnumEventDomains(
-            device,
-            &mut arraySizeBytes,
-            args::as_mut_ptr(domainArray).cast(),
-        )
+        sys::cuptiDeviceEnumEventDomains(device, &mut arraySizeBytes, args::as_mut_ptr(domainArray).cast())
     };
     (returned, arraySizeBytes)
 }
@@ -614,11 +559,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut arraySizeBytes: usize = args::count(size_of_val(metricArray));
     let returned = unsafe {
-        sys::cuptiDeviceEnumMetrics(
-            device,
-            &mut arraySizeBytes,
-            args::as_mut_ptr(metricArray).cast(),
-        )
+        sys::cuptiDeviceEnumMetrics(device, &mut arraySizeBytes, args::as_mut_ptr(metricArray).cast())
     };
     (returned, arraySizeBytes)
 }
@@ -647,12 +588,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiDeviceGetAttribute(
-            device,
-            attrib,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
+        sys::cuptiDeviceGetAttribute(device, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
     };
     (returned, valueSize)
 }
@@ -660,8 +596,6 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 /// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
 ///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -674,7 +608,8 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 pub unsafe fn cuptiDeviceGetChipName(
     pParams: &mut CUpti_Device_GetChipName_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiDeviceGetChipName(pParams) },)
+    let returned = unsafe { sys::cuptiDeviceGetChipName(pParams) };
+    (returned,)
 }
 
 /// Tells an attribute of a domain on a device, such as its number of instances.
@@ -703,11 +638,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
         sys::cuptiDeviceGetEventDomainAttribute(
-            device,
-            eventDomain,
-            attrib,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
+            device, eventDomain, attrib, &mut valueSize, args::as_mut_ptr(value).cast(),
         )
     };
     (returned, valueSize)
@@ -733,9 +664,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
 ) -> (CUptiResult, u32) {
     let mut numDomains: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiDeviceGetNumEventDomains(device, &mut numDomains)
-    };
+    let returned = unsafe { sys::cuptiDeviceGetNumEventDomains(device, &mut numDomains) };
     (returned, numDomains)
 }
 
@@ -811,8 +740,6 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 ///
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 ///
 /// # Safety
@@ -822,14 +749,13 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 pub unsafe fn cuptiDisableKernelReplayMode(
     context: driver::CUcontext,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiDisableKernelReplayMode(context) },)
+    let returned = unsafe { sys::cuptiDisableKernelReplayMode(context) };
+    (returned,)
 }
 
 /// Turns all callbacks of all domains on or off.
 ///
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -844,14 +770,13 @@ pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
     subscriber: CUpti_SubscriberHandle,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEnableAllDomains(enable, subscriber) },)
+    let returned = unsafe { sys::cuptiEnableAllDomains(enable, subscriber) };
+    (returned,)
 }
 
 /// Turns callbacks for one function or event of a domain on or off.
 ///
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -868,14 +793,13 @@ pub unsafe fn cuptiEnableCallback(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEnableCallback(enable, subscriber, domain, cbid) },)
+    let returned = unsafe { sys::cuptiEnableCallback(enable, subscriber, domain, cbid) };
+    (returned,)
 }
 
 /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
 ///
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -891,14 +815,13 @@ pub unsafe fn cuptiEnableDomain(
     subscriber: CUpti_SubscriberHandle,
     domain: CUpti_CallbackDomain,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEnableDomain(enable, subscriber, domain) },)
+    let returned = unsafe { sys::cuptiEnableDomain(enable, subscriber, domain) };
+    (returned,)
 }
 
 /// Makes CUPTI run each kernel of a context as often as its event groups need.
 ///
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 ///
@@ -907,7 +830,8 @@ pub unsafe fn cuptiEnableDomain(
 /// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
+    let returned = unsafe { sys::cuptiEnableKernelReplayMode(context) };
+    (returned,)
 }
 
 /// Lists the domains of events on any device.
@@ -931,12 +855,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
     domainArray: &mut [T],
 ) -> (CUptiResult, usize) {
     let mut arraySizeBytes: usize = args::count(size_of_val(domainArray));
-    let returned = unsafe {
-        sys::cuptiEnumEventDomains(
-            &mut arraySizeBytes,
-            args::as_mut_ptr(domainArray).cast(),
-        )
-    };
+    let returned = unsafe { sys::cuptiEnumEventDomains(&mut arraySizeBytes, args::as_mut_ptr(domainArray).cast()) };
     (returned, arraySizeBytes)
 }
 
@@ -961,9 +880,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
     metricArray: &mut [T],
 ) -> (CUptiResult, usize) {
     let mut arraySizeBytes: usize = args::count(size_of_val(metricArray));
-    let returned = unsafe {
-        sys::cuptiEnumMetrics(&mut arraySizeBytes, args::as_mut_ptr(metricArray).cast())
-    };
+    let returned = unsafe { sys::cuptiEnumMetrics(&mut arraySizeBytes, args::as_mut_ptr(metricArray).cast()) };
     (returned, arraySizeBytes)
 }
 
@@ -990,11 +907,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut arraySizeBytes: usize = args::count(size_of_val(eventArray));
     let returned = unsafe {
-        sys::cuptiEventDomainEnumEvents(
-            eventDomain,
-            &mut arraySizeBytes,
-            args::as_mut_ptr(eventArray).cast(),
-        )
+        sys::cuptiEventDomainEnumEvents(eventDomain, &mut arraySizeBytes, args::as_mut_ptr(eventArray).cast())
     };
     (returned, arraySizeBytes)
 }
@@ -1023,12 +936,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiEventDomainGetAttribute(
-            eventDomain,
-            attrib,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
+        sys::cuptiEventDomainGetAttribute(eventDomain, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
     };
     (returned, valueSize)
 }
@@ -1053,9 +961,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
 ) -> (CUptiResult, u32) {
     let mut numEvents: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiEventDomainGetNumEvents(eventDomain, &mut numEvents)
-    };
+    let returned = unsafe { sys::cuptiEventDomainGetNumEvents(eventDomain, &mut numEvents) };
     (returned, numEvents)
 }
 
@@ -1083,12 +989,7 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiEventGetAttribute(
-            event,
-            attrib,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
+        sys::cuptiEventGetAttribute(event, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
     };
     (returned, valueSize)
 }
@@ -1115,17 +1016,13 @@ pub unsafe fn cuptiEventGetIdFromName(
     eventName: &CStr,
 ) -> (CUptiResult, CUpti_EventID) {
     let mut event: CUpti_EventID = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiEventGetIdFromName(device, eventName.as_ptr(), &mut event)
-    };
+    let returned = unsafe { sys::cuptiEventGetIdFromName(device, eventName.as_ptr(), &mut event) };
     (returned, event)
 }
 
 /// Adds an event to a group, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
@@ -1139,7 +1036,8 @@ pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
     event: CUpti_EventID,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupAddEvent(eventGroup, event) },)
+    let returned = unsafe { sys::cuptiEventGroupAddEvent(eventGroup, event) };
+    (returned,)
 }
 
 /// Creates a group of events that are counted together in a context.
@@ -1164,17 +1062,13 @@ pub unsafe fn cuptiEventGroupCreate(
     flags: u32,
 ) -> (CUptiResult, CUpti_EventGroup) {
     let mut eventGroup: CUpti_EventGroup = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiEventGroupCreate(context, &mut eventGroup, flags)
-    };
+    let returned = unsafe { sys::cuptiEventGroupCreate(context, &mut eventGroup, flags) };
     (returned, eventGroup)
 }
 
 /// Destroys a group of events, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1186,14 +1080,13 @@ pub unsafe fn cuptiEventGroupCreate(
 /// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
+    let returned = unsafe { sys::cuptiEventGroupDestroy(eventGroup) };
+    (returned,)
 }
 
 /// Stops counting the events of a group.
 ///
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1204,14 +1097,13 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
+    let returned = unsafe { sys::cuptiEventGroupDisable(eventGroup) };
+    (returned,)
 }
 
 /// Begins to count the events of a group.
 ///
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -1222,7 +1114,8 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
+    let returned = unsafe { sys::cuptiEventGroupEnable(eventGroup) };
+    (returned,)
 }
 
 /// Tells an attribute of a group of events, such as its events.
@@ -1249,12 +1142,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiEventGroupGetAttribute(
-            eventGroup,
-            attrib,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
+        sys::cuptiEventGroupGetAttribute(eventGroup, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
     };
     (returned, valueSize)
 }
@@ -1285,20 +1173,13 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     eventValueBuffer: &mut [u8],
     eventIdArray: &mut [T],
 ) -> (CUptiResult, usize, usize, usize) {
-    let mut eventValueBufferSizeBytes: usize = args::count(
-        size_of_val(eventValueBuffer),
-    );
+    let mut eventValueBufferSizeBytes: usize = args::count(size_of_val(eventValueBuffer));
     let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
     let mut numEventIdsRead: usize = output::zeroed();
     let returned = unsafe {
         sys::cuptiEventGroupReadAllEvents(
-            eventGroup,
-            flags,
-            &mut eventValueBufferSizeBytes,
-            args::as_mut_ptr(eventValueBuffer).cast(),
-            &mut eventIdArraySizeBytes,
-            args::as_mut_ptr(eventIdArray).cast(),
-            &mut numEventIdsRead,
+            eventGroup, flags, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
+            &mut eventIdArraySizeBytes, args::as_mut_ptr(eventIdArray).cast(), &mut numEventIdsRead,
         )
     };
     (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
@@ -1327,16 +1208,10 @@ pub unsafe fn cuptiEventGroupReadEvent(
     event: CUpti_EventID,
     eventValueBuffer: &mut [u8],
 ) -> (CUptiResult, usize) {
-    let mut eventValueBufferSizeBytes: usize = args::count(
-        size_of_val(eventValueBuffer),
-    );
+    let mut eventValueBufferSizeBytes: usize = args::count(size_of_val(eventValueBuffer));
     let returned = unsafe {
         sys::cuptiEventGroupReadEvent(
-            eventGroup,
-            flags,
-            event,
-            &mut eventValueBufferSizeBytes,
-            args::as_mut_ptr(eventValueBuffer).cast(),
+            eventGroup, flags, event, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
         )
     };
     (returned, eventValueBufferSizeBytes)
@@ -1345,8 +1220,6 @@ pub unsafe fn cuptiEventGroupReadEvent(
 /// Removes all events from a group, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1359,14 +1232,13 @@ pub unsafe fn cuptiEventGroupReadEvent(
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupRemoveAllEvents(eventGroup) },)
+    let returned = unsafe { sys::cuptiEventGroupRemoveAllEvents(eventGroup) };
+    (returned,)
 }
 
 /// Removes an event from a group, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1380,14 +1252,13 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
     event: CUpti_EventID,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupRemoveEvent(eventGroup, event) },)
+    let returned = unsafe { sys::cuptiEventGroupRemoveEvent(eventGroup, event) };
+    (returned,)
 }
 
 /// Sets the counts of all events of a group to zero.
 ///
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1400,14 +1271,13 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupResetAllEvents(eventGroup) },)
+    let returned = unsafe { sys::cuptiEventGroupResetAllEvents(eventGroup) };
+    (returned,)
 }
 
 /// Sets an attribute of a group of events.
 ///
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `valueSize`: in; the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
@@ -1425,23 +1295,17 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     attrib: CUpti_EventGroupAttribute,
     value: &[T],
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiEventGroupSetAttribute(
-                eventGroup,
-                attrib,
-                args::count(size_of_val(value)),
-                args::as_ptr(value).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuptiEventGroupSetAttribute(
+            eventGroup, attrib, args::count(size_of_val(value)), args::as_ptr(value).cast_mut().cast(),
+        )
+    };
+    (returned,)
 }
 
 /// Stops counting the events of all groups in a set.
 ///
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -1454,18 +1318,13 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: &CUpti_EventGroupSet,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiEventGroupSetDisable(core::ptr::from_ref(eventGroupSet).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::cuptiEventGroupSetDisable(core::ptr::from_ref(eventGroupSet).cast_mut()) };
+    (returned,)
 }
 
 /// Begins to count the events of all groups in a set.
 ///
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
@@ -1478,11 +1337,8 @@ pub unsafe fn cuptiEventGroupSetDisable(
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: &CUpti_EventGroupSet,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiEventGroupSetEnable(core::ptr::from_ref(eventGroupSet).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::cuptiEventGroupSetEnable(core::ptr::from_ref(eventGroupSet).cast_mut()) };
+    (returned,)
 }
 
 /// Divides events into sets of groups, each of which can be counted in one pass.
@@ -1510,9 +1366,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
     let returned = unsafe {
         sys::cuptiEventGroupSetsCreate(
-            context,
-            args::count(size_of_val(eventIdArray)),
-            args::as_ptr(eventIdArray).cast_mut().cast(),
+            context, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
             &mut eventGroupPasses,
         )
     };
@@ -1522,8 +1376,6 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 /// Destroys sets of groups of events.
 ///
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `eventGroupSets`: in, an address, passed unchanged
 ///
@@ -1538,14 +1390,13 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiEventGroupSetsDestroy(eventGroupSets) },)
+    let returned = unsafe { sys::cuptiEventGroupSetsDestroy(eventGroupSets) };
+    (returned,)
 }
 
 /// Detaches CUPTI from the process, which may attach to it again later.
 ///
 /// `CUptiResult cuptiFinalize(void)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
 ///
@@ -1554,7 +1405,8 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 /// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
-    (unsafe { sys::cuptiFinalize() },)
+    let returned = unsafe { sys::cuptiFinalize() };
+    (returned,)
 }
 
 /// Tells whether auto boost is on for a context's device, and which process turned it on.
@@ -1629,9 +1481,7 @@ pub unsafe fn cuptiGetCallbackState(
     cbid: CUpti_CallbackId,
 ) -> (CUptiResult, u32) {
     let mut enable: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiGetCallbackState(&mut enable, subscriber, domain, cbid)
-    };
+    let returned = unsafe { sys::cuptiGetCallbackState(&mut enable, subscriber, domain, cbid) };
     (returned, enable)
 }
 
@@ -1661,8 +1511,6 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 ///
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// - `pParams`: read and updated in place
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
@@ -1674,7 +1522,8 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 /// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
-    (unsafe { sys::cuptiGetCubinCrc(pParams) },)
+    let returned = unsafe { sys::cuptiGetCubinCrc(pParams) };
+    (returned,)
 }
 
 /// Tells the number of a context's device in activity records.
@@ -1793,8 +1642,6 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 ///
 /// `CUptiResult cuptiGetLastError(void)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
 ///
 /// # Safety
@@ -1802,7 +1649,8 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
-    (unsafe { sys::cuptiGetLastError() },)
+    let returned = unsafe { sys::cuptiGetLastError() };
+    (returned,)
 }
 
 /// Tells how many domains of events there are on any device.
@@ -1877,8 +1725,6 @@ pub unsafe fn cuptiGetResultString(
 ///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// - `pParams`: read and updated in place
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -1892,7 +1738,8 @@ pub unsafe fn cuptiGetResultString(
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: &mut CUpti_GetSassToSourceCorrelationParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiGetSassToSourceCorrelation(pParams) },)
+    let returned = unsafe { sys::cuptiGetSassToSourceCorrelation(pParams) };
+    (returned,)
 }
 
 /// Tells a stream's number in activity records.
@@ -1944,9 +1791,7 @@ pub unsafe fn cuptiGetStreamIdEx(
     perThreadStream: u8,
 ) -> (CUptiResult, u32) {
     let mut streamId: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiGetStreamIdEx(context, stream, perThreadStream, &mut streamId)
-    };
+    let returned = unsafe { sys::cuptiGetStreamIdEx(context, stream, perThreadStream, &mut streamId) };
     (returned, streamId)
 }
 
@@ -2020,8 +1865,6 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 ///
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// - `updateFunc`: in, called by CUDA with `customData`
 /// - `customData`: in, passed to the callback
 ///
@@ -2035,7 +1878,8 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
     customData: *mut c_void,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiKernelReplaySubscribeUpdate(updateFunc, customData) },)
+    let returned = unsafe { sys::cuptiKernelReplaySubscribeUpdate(updateFunc, customData) };
+    (returned,)
 }
 
 /// Divides the events of metrics into sets that can each be counted in one pass.
@@ -2063,9 +1907,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
     let returned = unsafe {
         sys::cuptiMetricCreateEventGroupSets(
-            context,
-            args::count(size_of_val(metricIdArray)),
-            args::as_ptr(metricIdArray).cast_mut().cast(),
+            context, args::count(size_of_val(metricIdArray)), args::as_ptr(metricIdArray).cast_mut().cast(),
             &mut eventGroupPasses,
         )
     };
@@ -2095,11 +1937,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
     let returned = unsafe {
-        sys::cuptiMetricEnumEvents(
-            metric,
-            &mut eventIdArraySizeBytes,
-            args::as_mut_ptr(eventIdArray).cast(),
-        )
+        sys::cuptiMetricEnumEvents(metric, &mut eventIdArraySizeBytes, args::as_mut_ptr(eventIdArray).cast())
     };
     (returned, eventIdArraySizeBytes)
 }
@@ -2127,11 +1965,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut propIdArraySizeBytes: usize = args::count(size_of_val(propIdArray));
     let returned = unsafe {
-        sys::cuptiMetricEnumProperties(
-            metric,
-            &mut propIdArraySizeBytes,
-            args::as_mut_ptr(propIdArray).cast(),
-        )
+        sys::cuptiMetricEnumProperties(metric, &mut propIdArraySizeBytes, args::as_mut_ptr(propIdArray).cast())
     };
     (returned, propIdArraySizeBytes)
 }
@@ -2160,12 +1994,7 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiMetricGetAttribute(
-            metric,
-            attrib,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
+        sys::cuptiMetricGetAttribute(metric, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
     };
     (returned, valueSize)
 }
@@ -2192,9 +2021,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
     metricName: &CStr,
 ) -> (CUptiResult, CUpti_MetricID) {
     let mut metric: CUpti_MetricID = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiMetricGetIdFromName(device, metricName.as_ptr(), &mut metric)
-    };
+    let returned = unsafe { sys::cuptiMetricGetIdFromName(device, metricName.as_ptr(), &mut metric) };
     (returned, metric)
 }
 
@@ -2263,9 +2090,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     metric: CUpti_MetricID,
 ) -> (CUptiResult, *mut CUpti_EventGroupSets) {
     let mut eventGroupSets: *mut CUpti_EventGroupSets = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiMetricGetRequiredEventGroupSets(context, metric, &mut eventGroupSets)
-    };
+    let returned = unsafe { sys::cuptiMetricGetRequiredEventGroupSets(context, metric, &mut eventGroupSets) };
     (returned, eventGroupSets)
 }
 
@@ -2299,13 +2124,8 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
     let mut metricValue = output::Slack::<CUpti_MetricValue>::new();
     let returned = unsafe {
         sys::cuptiMetricGetValue(
-            device,
-            metric,
-            args::count(size_of_val(eventIdArray)),
-            args::as_ptr(eventIdArray).cast_mut().cast(),
-            args::count(size_of_val(eventValueArray)),
-            args::as_ptr(eventValueArray).cast_mut().cast(),
-            timeDuration,
+            device, metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+            args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(), timeDuration,
             metricValue.slot(),
         )
     };
@@ -2346,15 +2166,10 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     let mut metricValue = output::Slack::<CUpti_MetricValue>::new();
     let returned = unsafe {
         sys::cuptiMetricGetValue2(
-            metric,
-            args::count(size_of_val(eventIdArray)),
-            args::as_ptr(eventIdArray).cast_mut().cast(),
-            args::count(size_of_val(eventValueArray)),
-            args::as_ptr(eventValueArray).cast_mut().cast(),
-            args::count(size_of_val(propIdArray)),
-            args::as_ptr(propIdArray).cast_mut().cast(),
-            args::count(size_of_val(propValueArray)),
-            args::as_ptr(propValueArray).cast_mut().cast(),
+            metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+            args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(),
+            args::count(size_of_val(propIdArray)), args::as_ptr(propIdArray).cast_mut().cast(),
+            args::count(size_of_val(propValueArray)), args::as_ptr(propValueArray).cast_mut().cast(),
             metricValue.slot(),
         )
     };
@@ -2364,8 +2179,6 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 /// Turns program counter sampling off in a context.
 ///
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2380,14 +2193,13 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: &mut CUpti_PCSamplingDisableParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingDisable(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingDisable(pParams) };
+    (returned,)
 }
 
 /// Turns program counter sampling on in a context.
 ///
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2402,14 +2214,13 @@ pub unsafe fn cuptiPCSamplingDisable(
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: &mut CUpti_PCSamplingEnableParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingEnable(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingEnable(pParams) };
+    (returned,)
 }
 
 /// Tells settings of sampling, such as its period.
 ///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2424,14 +2235,13 @@ pub unsafe fn cuptiPCSamplingEnable(
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingGetConfigurationAttribute(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingGetConfigurationAttribute(pParams) };
+    (returned,)
 }
 
 /// Moves samples, program counters with stall reasons, to the caller's buffer.
 ///
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2446,14 +2256,13 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: &mut CUpti_PCSamplingGetDataParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingGetData(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingGetData(pParams) };
+    (returned,)
 }
 
 /// Tells how many stall reasons a context's device can report.
 ///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2468,14 +2277,13 @@ pub unsafe fn cuptiPCSamplingGetData(
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingGetNumStallReasons(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingGetNumStallReasons(pParams) };
+    (returned,)
 }
 
 /// Lists the stall reasons of a context's device: numbers and names.
 ///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2490,14 +2298,13 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingGetStallReasons(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingGetStallReasons(pParams) };
+    (returned,)
 }
 
 /// Sets settings of sampling, such as its period; sampling must be on.
 ///
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2512,14 +2319,13 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingSetConfigurationAttribute(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingSetConfigurationAttribute(pParams) };
+    (returned,)
 }
 
 /// Begins a sampled range, where start and stop calls choose the ranges.
 ///
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2534,14 +2340,13 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 pub unsafe fn cuptiPCSamplingStart(
     pParams: &mut CUpti_PCSamplingStartParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingStart(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingStart(pParams) };
+    (returned,)
 }
 
 /// Ends a sampled range, where start and stop calls choose the ranges.
 ///
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2556,14 +2361,13 @@ pub unsafe fn cuptiPCSamplingStart(
 pub unsafe fn cuptiPCSamplingStop(
     pParams: &mut CUpti_PCSamplingStopParams,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPCSamplingStop(pParams) },)
+    let returned = unsafe { sys::cuptiPCSamplingStop(pParams) };
+    (returned,)
 }
 
 /// Tells the start and end time of a sample in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2578,14 +2382,13 @@ pub unsafe fn cuptiPCSamplingStop(
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingCounterDataGetSampleInfo(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingCounterDataGetSampleInfo(pParams) };
+    (returned,)
 }
 
 /// Prepares a counter data image for a device's samples.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2600,14 +2403,13 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingCounterDataImageInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingCounterDataImageInitialize(pParams) };
+    (returned,)
 }
 
 /// Decodes samples from the hardware's buffer into the counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2622,14 +2424,13 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: &mut CUpti_PmSampling_DecodeData_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingDecodeData(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingDecodeData(pParams) };
+    (returned,)
 }
 
 /// Destroys the object for sampling a device's metrics.
 ///
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2644,14 +2445,13 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: &mut CUpti_PmSampling_Disable_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingDisable(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingDisable(pParams) };
+    (returned,)
 }
 
 /// Creates the object for sampling a device's metrics at regular times.
 ///
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2666,14 +2466,13 @@ pub unsafe fn cuptiPmSamplingDisable(
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: &mut CUpti_PmSampling_Enable_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingEnable(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingEnable(pParams) };
+    (returned,)
 }
 
 /// Writes an image of which counters a device has free for sampling.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2688,14 +2487,13 @@ pub unsafe fn cuptiPmSamplingEnable(
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingGetCounterAvailability(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingGetCounterAvailability(pParams) };
+    (returned,)
 }
 
 /// Tells how many samples a counter data image holds, and how many are complete.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2710,14 +2508,13 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingGetCounterDataInfo(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingGetCounterDataInfo(pParams) };
+    (returned,)
 }
 
 /// Tells the bytes of a counter data image for some metrics and samples.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2732,14 +2529,13 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingGetCounterDataSize(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingGetCounterDataSize(pParams) };
+    (returned,)
 }
 
 /// Sets metrics, trigger, interval and buffer of a device's sampling.
 ///
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2754,14 +2550,13 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingSetConfig(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingSetConfig(pParams) };
+    (returned,)
 }
 
 /// Begins to sample a device's metrics.
 ///
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2776,14 +2571,13 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 pub unsafe fn cuptiPmSamplingStart(
     pParams: &mut CUpti_PmSampling_Start_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingStart(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingStart(pParams) };
+    (returned,)
 }
 
 /// Ends the sampling of a device's metrics.
 ///
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2798,14 +2592,13 @@ pub unsafe fn cuptiPmSamplingStart(
 pub unsafe fn cuptiPmSamplingStop(
     pParams: &mut CUpti_PmSampling_Stop_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiPmSamplingStop(pParams) },)
+    let returned = unsafe { sys::cuptiPmSamplingStop(pParams) };
+    (returned,)
 }
 
 /// Begins one pass of a replay that the caller does.
 ///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2818,14 +2611,13 @@ pub unsafe fn cuptiPmSamplingStop(
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: &mut CUpti_Profiler_BeginPass_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerBeginPass(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerBeginPass(pParams) };
+    (returned,)
 }
 
 /// Begins to profile a context, with the given kind of ranges and replay.
 ///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2838,14 +2630,13 @@ pub unsafe fn cuptiProfilerBeginPass(
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerBeginSession(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerBeginSession(pParams) };
+    (returned,)
 }
 
 /// Tells the bytes of the scratch buffer of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2858,14 +2649,13 @@ pub unsafe fn cuptiProfilerBeginSession(
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) };
+    (returned,)
 }
 
 /// Tells the bytes of a counter data image for given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2878,14 +2668,13 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) };
+    (returned,)
 }
 
 /// Prepares a counter data image for a session.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2898,14 +2687,13 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) };
+    (returned,)
 }
 
 /// Prepares the scratch buffer of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2918,14 +2706,13 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) };
+    (returned,)
 }
 
 /// Ends the profiler's interface for the process.
 ///
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2938,14 +2725,13 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: &mut CUpti_Profiler_DeInitialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerDeInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerDeInitialize(pParams) };
+    (returned,)
 }
 
 /// Tells whether a device can be profiled, and if not, what stands against it.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2958,14 +2744,13 @@ pub unsafe fn cuptiProfilerDeInitialize(
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: &mut CUpti_Profiler_DeviceSupported_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerDeviceSupported(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerDeviceSupported(pParams) };
+    (returned,)
 }
 
 /// Stops collecting in a session.
 ///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2978,14 +2763,13 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: &mut CUpti_Profiler_DisableProfiling_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerDisableProfiling(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerDisableProfiling(pParams) };
+    (returned,)
 }
 
 /// Begins to collect in a session.
 ///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2998,14 +2782,13 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: &mut CUpti_Profiler_EnableProfiling_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerEnableProfiling(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerEnableProfiling(pParams) };
+    (returned,)
 }
 
 /// Ends a pass of a replay that the caller does, and tells whether all are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3018,14 +2801,13 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 pub unsafe fn cuptiProfilerEndPass(
     pParams: &mut CUpti_Profiler_EndPass_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerEndPass(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerEndPass(pParams) };
+    (returned,)
 }
 
 /// Ends the profiling of a context.
 ///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3038,14 +2820,13 @@ pub unsafe fn cuptiProfilerEndPass(
 pub unsafe fn cuptiProfilerEndSession(
     pParams: &mut CUpti_Profiler_EndSession_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerEndSession(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerEndSession(pParams) };
+    (returned,)
 }
 
 /// Writes collected data into the counter data image, and waits for those that are due.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3058,14 +2839,13 @@ pub unsafe fn cuptiProfilerEndSession(
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: &mut CUpti_Profiler_FlushCounterData_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerFlushCounterData(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerFlushCounterData(pParams) };
+    (returned,)
 }
 
 /// Writes an image of which counters a context's device has free.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3078,14 +2858,13 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerGetCounterAvailability(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerGetCounterAvailability(pParams) };
+    (returned,)
 }
 
 /// Adds metrics, by name, to those that will be collected.
 ///
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3100,14 +2879,13 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostConfigAddMetrics(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostConfigAddMetrics(pParams) };
+    (returned,)
 }
 
 /// Destroys the object that chooses and evaluates metrics.
 ///
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3122,14 +2900,13 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostDeinitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostDeinitialize(pParams) };
+    (returned,)
 }
 
 /// Computes metrics' values of one range or sample of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3144,14 +2921,13 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostEvaluateToGpuValues(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostEvaluateToGpuValues(pParams) };
+    (returned,)
 }
 
 /// Lists the base metrics of a type: counters, ratios or throughputs.
 ///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3166,14 +2942,13 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetBaseMetrics(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetBaseMetrics(pParams) };
+    (returned,)
 }
 
 /// Writes the image that says what to collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3188,14 +2963,13 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetConfigImage(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetConfigImage(pParams) };
+    (returned,)
 }
 
 /// Tells the bytes of the image that says what to collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3210,14 +2984,13 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetConfigImageSize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetConfigImageSize(pParams) };
+    (returned,)
 }
 
 /// Tells how many hardware metrics one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3232,14 +3005,13 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams) };
+    (returned,)
 }
 
 /// Tells what a metric means, its unit, its type and how it is collected.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3254,14 +3026,13 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetMetricProperties(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetMetricProperties(pParams) };
+    (returned,)
 }
 
 /// Tells how many passes a configuration takes.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3276,14 +3047,13 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetNumOfPasses(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetNumOfPasses(pParams) };
+    (returned,)
 }
 
 /// Tells the full name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3298,14 +3068,13 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetRangeName(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetRangeName(pParams) };
+    (returned,)
 }
 
 /// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
 ///
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3320,14 +3089,13 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetSubMetrics(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetSubMetrics(pParams) };
+    (returned,)
 }
 
 /// Lists the chips whose metrics can be chosen and evaluated.
 ///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3342,14 +3110,13 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) };
+    (returned,)
 }
 
 /// Tells whether the data of a pass are complete, without waiting.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3362,14 +3129,13 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: &mut CUpti_Profiler_IsPassCollected_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerIsPassCollected(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerIsPassCollected(pParams) };
+    (returned,)
 }
 
 /// Closes the range of a session that was opened last.
 ///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3382,14 +3148,13 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 pub unsafe fn cuptiProfilerPopRange(
     pParams: &mut CUpti_Profiler_PopRange_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerPopRange(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerPopRange(pParams) };
+    (returned,)
 }
 
 /// Opens a named range in a session.
 ///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3402,14 +3167,13 @@ pub unsafe fn cuptiProfilerPopRange(
 pub unsafe fn cuptiProfilerPushRange(
     pParams: &mut CUpti_Profiler_PushRange_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerPushRange(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerPushRange(pParams) };
+    (returned,)
 }
 
 /// Sets what a session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3422,14 +3186,13 @@ pub unsafe fn cuptiProfilerPushRange(
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerSetConfig(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerSetConfig(pParams) };
+    (returned,)
 }
 
 /// Removes the configuration of a session.
 ///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3442,14 +3205,13 @@ pub unsafe fn cuptiProfilerSetConfig(
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: &mut CUpti_Profiler_UnsetConfig_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerUnsetConfig(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerUnsetConfig(pParams) };
+    (returned,)
 }
 
 /// Tells the name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3464,14 +3226,13 @@ pub unsafe fn cuptiProfilerUnsetConfig(
 pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerCounterDataGetRangeInfo(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerCounterDataGetRangeInfo(pParams) };
+    (returned,)
 }
 
 /// Prepares a counter data image for ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3486,14 +3247,13 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
 pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerCounterDataImageInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerCounterDataImageInitialize(pParams) };
+    (returned,)
 }
 
 /// Decodes collected data into the counter data image; tells how many ranges were lost.
 ///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3508,14 +3268,13 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
 pub unsafe fn cuptiRangeProfilerDecodeData(
     pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerDecodeData(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerDecodeData(pParams) };
+    (returned,)
 }
 
 /// Destroys the object for profiling ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3530,14 +3289,13 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
 pub unsafe fn cuptiRangeProfilerDisable(
     pParams: &mut CUpti_RangeProfiler_Disable_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerDisable(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerDisable(pParams) };
+    (returned,)
 }
 
 /// Creates the object for profiling ranges of a context's work.
 ///
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3552,14 +3310,13 @@ pub unsafe fn cuptiRangeProfilerDisable(
 pub unsafe fn cuptiRangeProfilerEnable(
     pParams: &mut CUpti_RangeProfiler_Enable_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerEnable(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerEnable(pParams) };
+    (returned,)
 }
 
 /// Tells how many ranges a counter data image holds.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3574,14 +3331,13 @@ pub unsafe fn cuptiRangeProfilerEnable(
 pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerGetCounterDataInfo(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerGetCounterDataInfo(pParams) };
+    (returned,)
 }
 
 /// Tells the bytes of a counter data image for some metrics and ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3596,14 +3352,13 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
 pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerGetCounterDataSize(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerGetCounterDataSize(pParams) };
+    (returned,)
 }
 
 /// Closes the range that was opened last.
 ///
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3618,14 +3373,13 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
 pub unsafe fn cuptiRangeProfilerPopRange(
     pParams: &mut CUpti_RangeProfiler_PopRange_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerPopRange(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerPopRange(pParams) };
+    (returned,)
 }
 
 /// Opens a named range of the caller's, inside those that are open.
 ///
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3640,14 +3394,13 @@ pub unsafe fn cuptiRangeProfilerPopRange(
 pub unsafe fn cuptiRangeProfilerPushRange(
     pParams: &mut CUpti_RangeProfiler_PushRange_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerPushRange(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerPushRange(pParams) };
+    (returned,)
 }
 
 /// Sets metrics, kind of ranges and replay, and buffers of range profiling.
 ///
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3662,14 +3415,13 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerSetConfig(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerSetConfig(pParams) };
+    (returned,)
 }
 
 /// Begins to profile ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3684,14 +3436,13 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
 pub unsafe fn cuptiRangeProfilerStart(
     pParams: &mut CUpti_RangeProfiler_Start_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerStart(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerStart(pParams) };
+    (returned,)
 }
 
 /// Ends the profiling of ranges and tells whether another pass is needed.
 ///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3706,14 +3457,13 @@ pub unsafe fn cuptiRangeProfilerStart(
 pub unsafe fn cuptiRangeProfilerStop(
     pParams: &mut CUpti_RangeProfiler_Stop_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerStop(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerStop(pParams) };
+    (returned,)
 }
 
 /// Sets a function that computes cubins' checksums, in place of CUPTI's.
 ///
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `funcComputeCubinCrc`: in, called by CUDA
 ///
@@ -3728,14 +3478,13 @@ pub unsafe fn cuptiRangeProfilerStop(
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRegisterComputeCrcCallback(funcComputeCubinCrc) },)
+    let returned = unsafe { sys::cuptiRegisterComputeCrcCallback(funcComputeCubinCrc) };
+    (returned,)
 }
 
 /// Ends the collection of SASS metrics in a context and restores its kernels.
 ///
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3750,14 +3499,13 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: &mut CUpti_SassMetricsDisable_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsDisable(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsDisable(pParams) };
+    (returned,)
 }
 
 /// Begins to collect SASS metrics in a context, which patches its kernels.
 ///
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3772,14 +3520,13 @@ pub unsafe fn cuptiSassMetricsDisable(
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: &mut CUpti_SassMetricsEnable_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsEnable(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsEnable(pParams) };
+    (returned,)
 }
 
 /// Moves the values of SASS metrics, by instruction, to the caller's buffer.
 ///
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3794,14 +3541,13 @@ pub unsafe fn cuptiSassMetricsEnable(
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: &mut CUpti_SassMetricsFlushData_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsFlushData(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsFlushData(pParams) };
+    (returned,)
 }
 
 /// Tells how many patched instructions and instances the collected data have.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3816,14 +3562,13 @@ pub unsafe fn cuptiSassMetricsFlushData(
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsGetDataProperties(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsGetDataProperties(pParams) };
+    (returned,)
 }
 
 /// Lists the SASS metrics of a chip: names, numbers and descriptions.
 ///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3838,14 +3583,13 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsGetMetrics(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsGetMetrics(pParams) };
+    (returned,)
 }
 
 /// Tells how many SASS metrics a chip has.
 ///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3860,14 +3604,13 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsGetNumOfMetrics(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsGetNumOfMetrics(pParams) };
+    (returned,)
 }
 
 /// Tells a SASS metric's number and how its instances add up.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3882,14 +3625,13 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: &mut CUpti_SassMetrics_GetProperties_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsGetProperties(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsGetProperties(pParams) };
+    (returned,)
 }
 
 /// Sets which SASS metrics are collected on a device.
 ///
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3904,14 +3646,13 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: &mut CUpti_SassMetricsSetConfig_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsSetConfig(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsSetConfig(pParams) };
+    (returned,)
 }
 
 /// Removes the configuration of SASS metrics from a device.
 ///
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -3926,14 +3667,13 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSassMetricsUnsetConfig(pParams) },)
+    let returned = unsafe { sys::cuptiSassMetricsUnsetConfig(pParams) };
+    (returned,)
 }
 
 /// Sets whether a context counts events all the time or only while kernels run.
 ///
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
@@ -3947,14 +3687,13 @@ pub unsafe fn cuptiSetEventCollectionMode(
     context: driver::CUcontext,
     mode: CUpti_EventCollectionMode,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSetEventCollectionMode(context, mode) },)
+    let returned = unsafe { sys::cuptiSetEventCollectionMode(context, mode) };
+    (returned,)
 }
 
 /// Sets which kind of thread ID activity records hold: the default or the system's.
 ///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
@@ -3967,7 +3706,8 @@ pub unsafe fn cuptiSetEventCollectionMode(
 pub unsafe fn cuptiSetThreadIdType(
     r#type: CUpti_ActivityThreadIdType,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiSetThreadIdType(r#type) },)
+    let returned = unsafe { sys::cuptiSetThreadIdType(r#type) };
+    (returned,)
 }
 
 /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
@@ -4003,8 +3743,7 @@ pub unsafe fn cuptiSubscribe(
 ///
 /// Returns `(CUptiResult, domainCount: size_t, domainTable: CUpti_DomainTable)`.
 ///
-/// - `domainCount`: out
-/// - `domainTable`: out
+/// - `domainCount`, `domainTable`: out
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -4017,17 +3756,13 @@ pub unsafe fn cuptiSubscribe(
 pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
     let mut domainCount: usize = output::zeroed();
     let mut domainTable: CUpti_DomainTable = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiSupportedDomains(&mut domainCount, &mut domainTable)
-    };
+    let returned = unsafe { sys::cuptiSupportedDomains(&mut domainCount, &mut domainTable) };
     (returned, domainCount, domainTable)
 }
 
 /// Removes a callback; none runs any more when this returns.
 ///
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `subscriber`: in; invalid afterwards
 ///
@@ -4041,5 +3776,6 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 /// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
-    (unsafe { sys::cuptiUnsubscribe(subscriber) },)
+    let returned = unsafe { sys::cuptiUnsubscribe(subscriber) };
+    (returned,)
 }

@@ -10,12 +10,8 @@ use super::*;
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
 ///
@@ -42,20 +38,8 @@ pub unsafe fn cusolverDnCCgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCCgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -67,10 +51,7 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
@@ -96,18 +77,8 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCCgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -119,13 +90,8 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
 ///
@@ -152,20 +118,8 @@ pub unsafe fn cusolverDnCCgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCCgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -177,11 +131,7 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
@@ -207,18 +157,8 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCCgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -230,12 +170,8 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
 ///
@@ -262,20 +198,8 @@ pub unsafe fn cusolverDnCEgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCEgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -287,10 +211,7 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
@@ -316,18 +237,8 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCEgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -339,13 +250,8 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
 ///
@@ -372,20 +278,8 @@ pub unsafe fn cusolverDnCEgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCEgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -397,11 +291,7 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
@@ -427,18 +317,8 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCEgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -450,12 +330,8 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
 ///
@@ -482,20 +358,8 @@ pub unsafe fn cusolverDnCKgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCKgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -507,10 +371,7 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
@@ -536,18 +397,8 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCKgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -559,13 +410,8 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
 ///
@@ -592,20 +438,8 @@ pub unsafe fn cusolverDnCKgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCKgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -617,11 +451,7 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
@@ -647,18 +477,8 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCKgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -670,12 +490,8 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
 ///
@@ -702,20 +518,8 @@ pub unsafe fn cusolverDnCYgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCYgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -727,10 +531,7 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
@@ -756,18 +557,8 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCYgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -779,13 +570,8 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
 ///
@@ -812,20 +598,8 @@ pub unsafe fn cusolverDnCYgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCYgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -837,11 +611,7 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
@@ -867,18 +637,8 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCYgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -888,15 +648,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `D`: on the device
-/// - `E`: on the device
-/// - `TAUQ`: on the device
-/// - `TAUP`: on the device
-/// - `Work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
 ///
@@ -919,24 +671,13 @@ pub unsafe fn cusolverDnCgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgebrd(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                D.as_mut_ptr(),
-                E.as_mut_ptr(),
-                TAUQ.as_mut_ptr(),
-                TAUP.as_mut_ptr(),
-                Work.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgebrd(
+            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
@@ -967,12 +708,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `TAU`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
 ///
@@ -992,21 +728,12 @@ pub unsafe fn cusolverDnCgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgeqrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                TAU.as_mut_ptr(),
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgeqrf(
+            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
@@ -1033,9 +760,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -1043,15 +768,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `VT`: on the device
-/// - `work`: on the device
-/// - `rwork`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
 ///
@@ -1078,28 +795,13 @@ pub unsafe fn cusolverDnCgesvd(
     rwork: CuPtr<f32>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgesvd(
-                handle,
-                jobu,
-                jobvt,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                VT.as_mut_ptr(),
-                ldvt,
-                work.as_mut_ptr(),
-                lwork,
-                rwork.as_mut_ptr(),
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgesvd(
+            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
@@ -1130,14 +832,8 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `d_A`: in, on the device
-/// - `d_S`: on the device
-/// - `d_U`: on the device
-/// - `d_V`: on the device
-/// - `d_work`: on the device
-/// - `d_info`: on the device
+/// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
@@ -1171,33 +867,14 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgesvdaStridedBatched(
-                handle,
-                jobz,
-                rank,
-                m,
-                n,
-                d_A.as_ptr(),
-                lda,
-                strideA,
-                d_S.as_mut_ptr(),
-                strideS,
-                d_U.as_mut_ptr(),
-                ldu,
-                strideU,
-                d_V.as_mut_ptr(),
-                ldv,
-                strideV,
-                d_work.as_mut_ptr(),
-                lwork,
-                d_info.as_mut_ptr(),
-                h_R_nrmF,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgesvdaStridedBatched(
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
+            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
+            batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
@@ -1206,10 +883,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `d_A`: in, on the device
-/// - `d_S`: in, on the device
-/// - `d_U`: in, on the device
-/// - `d_V`: in, on the device
+/// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
@@ -1241,24 +915,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCgesvdaStridedBatched_bufferSize(
-            handle,
-            jobz,
-            rank,
-            m,
-            n,
-            d_A.as_ptr(),
-            lda,
-            strideA,
-            d_S.as_ptr(),
-            strideS,
-            d_U.as_ptr(),
-            ldu,
-            strideU,
-            d_V.as_ptr(),
-            ldv,
-            strideV,
-            &mut lwork,
-            batchSize,
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
         )
     };
     (returned, lwork)
@@ -1268,14 +926,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 ///
@@ -1302,42 +953,20 @@ pub unsafe fn cusolverDnCgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgesvdj(
-                handle,
-                jobz,
-                econ,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgesvdj(
+            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 ///
@@ -1364,28 +993,13 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgesvdjBatched(
-                handle,
-                jobz,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgesvdjBatched(
+            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
@@ -1394,10 +1008,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
@@ -1425,19 +1036,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCgesvdjBatched_bufferSize(
-            handle,
-            jobz,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
             batchSize,
         )
     };
@@ -1450,10 +1049,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
@@ -1481,20 +1077,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCgesvdj_bufferSize(
-            handle,
-            jobz,
-            econ,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -1504,12 +1087,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devIpiv`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
 ///
@@ -1528,20 +1106,12 @@ pub unsafe fn cusolverDnCgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgetrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                devIpiv.as_mut_ptr(),
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgetrf(
+            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
@@ -1568,9 +1138,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
-    };
+    let returned = unsafe { sys::cusolverDnCgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -1578,12 +1146,8 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `devIpiv`: in, on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
 ///
@@ -1604,34 +1168,19 @@ pub unsafe fn cusolverDnCgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCgetrs(
-                handle,
-                trans,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                devIpiv.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCgetrs(
+            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
 ///
@@ -1652,22 +1201,12 @@ pub unsafe fn cusolverDnCheevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCheevd(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCheevd(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
@@ -1676,8 +1215,7 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
@@ -1698,16 +1236,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCheevd_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnCheevd_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -1718,11 +1247,8 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
 ///
@@ -1751,22 +1277,8 @@ pub unsafe fn cusolverDnCheevdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCheevdx(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -1778,10 +1290,8 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
 ///
@@ -1808,20 +1318,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCheevdx_bufferSize(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -1831,12 +1328,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 ///
@@ -1858,35 +1350,20 @@ pub unsafe fn cusolverDnCheevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCheevj(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCheevj(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params,
+        )
+    };
+    (returned,)
 }
 
 /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 ///
@@ -1909,24 +1386,13 @@ pub unsafe fn cusolverDnCheevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCheevjBatched(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCheevjBatched(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
@@ -1935,8 +1401,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
@@ -1960,16 +1425,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCheevjBatched_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-            batchSize,
+            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
         )
     };
     (returned, lwork)
@@ -1981,8 +1437,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
@@ -2004,17 +1459,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCheevj_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-        )
+        sys::cusolverDnCheevj_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params)
     };
     (returned, lwork)
 }
@@ -2023,13 +1468,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
 ///
@@ -2053,25 +1492,13 @@ pub unsafe fn cusolverDnChegvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnChegvd(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnChegvd(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
@@ -2080,9 +1507,7 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
@@ -2107,17 +1532,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnChegvd_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -2129,12 +1544,8 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
-/// - `B`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
 ///
@@ -2166,25 +1577,8 @@ pub unsafe fn cusolverDnChegvdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnChegvdx(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            B.as_mut_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -2196,11 +1590,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `B`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
 ///
@@ -2230,23 +1621,8 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnChegvdx_bufferSize(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -2256,13 +1632,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 ///
@@ -2287,26 +1657,13 @@ pub unsafe fn cusolverDnChegvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnChegvj(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnChegvj(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
@@ -2315,9 +1672,7 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
@@ -2343,18 +1698,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnChegvj_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
-            params,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -2364,14 +1708,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `d`: on the device
-/// - `e`: on the device
-/// - `tau`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
 ///
@@ -2393,23 +1730,13 @@ pub unsafe fn cusolverDnChetrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnChetrd(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                d.as_mut_ptr(),
-                e.as_mut_ptr(),
-                tau.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnChetrd(
+            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
@@ -2418,10 +1745,7 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `d`: in, on the device
-/// - `e`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
@@ -2444,15 +1768,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnChetrd_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            d.as_ptr(),
-            e.as_ptr(),
-            tau.as_ptr(),
-            &mut lwork,
+            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -2461,8 +1777,6 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -2484,31 +1798,15 @@ pub unsafe fn cusolverDnClaswp(
     devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnClaswp(
-                handle,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                k1,
-                k2,
-                devIpiv.as_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnClaswp(handle, n, A.as_mut_ptr(), lda, k1, k2, devIpiv.as_ptr(), incx) };
+    (returned,)
 }
 
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
 ///
@@ -2527,20 +1825,10 @@ pub unsafe fn cusolverDnClauum(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnClauum(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnClauum(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
@@ -2567,16 +1855,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnClauum_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnClauum_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -2584,11 +1863,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
 ///
@@ -2607,30 +1882,17 @@ pub unsafe fn cusolverDnCpotrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCpotrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCpotrf(handle, uplo, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `Aarray`: on the device
-/// - `infoArray`: on the device
+/// - `Aarray`, `infoArray`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 ///
@@ -2648,19 +1910,10 @@ pub unsafe fn cusolverDnCpotrfBatched(
     infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCpotrfBatched(
-                handle,
-                uplo,
-                n,
-                Aarray.as_mut_ptr(),
-                lda,
-                infoArray.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCpotrfBatched(handle, uplo, n, Aarray.as_mut_ptr(), lda, infoArray.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
@@ -2687,16 +1940,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCpotrf_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut Lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCpotrf_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -2704,11 +1948,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
 ///
@@ -2727,20 +1967,10 @@ pub unsafe fn cusolverDnCpotri(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCpotri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCpotri(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
@@ -2767,16 +1997,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCpotri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnCpotri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -2784,11 +2005,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
 ///
@@ -2808,32 +2026,17 @@ pub unsafe fn cusolverDnCpotrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCpotrs(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCpotrs(handle, uplo, n, nrhs, A.as_ptr(), lda, B.as_mut_ptr(), ldb, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `d_info`: on the device
+/// - `A`, `B`, `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 ///
@@ -2854,22 +2057,12 @@ pub unsafe fn cusolverDnCpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCpotrsBatched(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                d_info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCpotrsBatched(
+            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Creates a handle for dense solvers on the current device; it allocates memory there.
@@ -2956,12 +2149,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
 ///
@@ -2981,21 +2169,12 @@ pub unsafe fn cusolverDnCsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCsytrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCsytrf(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
@@ -3021,9 +2200,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnCsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnCsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -3031,12 +2208,8 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
 ///
@@ -3056,21 +2229,12 @@ pub unsafe fn cusolverDnCsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCsytri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCsytri(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
@@ -3100,15 +2264,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCsytri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnCsytri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -3117,12 +2273,8 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
 ///
@@ -3144,23 +2296,12 @@ pub unsafe fn cusolverDnCungbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCungbr(
-                handle,
-                side,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCungbr(
+            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
@@ -3169,8 +2310,7 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
@@ -3192,17 +2332,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungbr_bufferSize(
-            handle,
-            side,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnCungbr_bufferSize(handle, side, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -3211,12 +2341,8 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
 ///
@@ -3237,22 +2363,12 @@ pub unsafe fn cusolverDnCungqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCungqr(
-                handle,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCungqr(
+            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
@@ -3261,8 +2377,7 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
@@ -3283,16 +2398,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungqr_bufferSize(
-            handle,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnCungqr_bufferSize(handle, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -3301,12 +2407,8 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
 ///
@@ -3326,21 +2428,12 @@ pub unsafe fn cusolverDnCungtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCungtr(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCungtr(
+            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
@@ -3349,8 +2442,7 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
@@ -3370,15 +2462,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungtr_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnCungtr_bufferSize(handle, uplo, n, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -3387,13 +2471,8 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `tau`: in, on the device
+/// - `C`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
 ///
@@ -3418,26 +2497,13 @@ pub unsafe fn cusolverDnCunmqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCunmqr(
-                handle,
-                side,
-                trans,
-                m,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                tau.as_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCunmqr(
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+            devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
@@ -3446,9 +2512,7 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
@@ -3474,18 +2538,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCunmqr_bufferSize(
-            handle,
-            side,
-            trans,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -3495,13 +2548,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `tau`: on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
 ///
@@ -3526,26 +2573,13 @@ pub unsafe fn cusolverDnCunmtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnCunmtr(
-                handle,
-                side,
-                uplo,
-                trans,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_mut_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnCunmtr(
+            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
@@ -3554,9 +2588,7 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
@@ -3582,18 +2614,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnCunmtr_bufferSize(
-            handle,
-            side,
-            uplo,
-            trans,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -3605,12 +2626,8 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
 ///
@@ -3637,20 +2654,8 @@ pub unsafe fn cusolverDnDBgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDBgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3662,10 +2667,7 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
@@ -3691,18 +2693,8 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDBgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -3714,13 +2706,8 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
 ///
@@ -3747,20 +2734,8 @@ pub unsafe fn cusolverDnDBgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDBgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3772,11 +2747,7 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
@@ -3802,18 +2773,8 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDBgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -3825,12 +2786,8 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
 ///
@@ -3857,20 +2814,8 @@ pub unsafe fn cusolverDnDDgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDDgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3882,10 +2827,7 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
@@ -3911,18 +2853,8 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDDgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -3934,13 +2866,8 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
 ///
@@ -3967,20 +2894,8 @@ pub unsafe fn cusolverDnDDgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDDgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3992,11 +2907,7 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
@@ -4022,18 +2933,8 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDDgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4045,12 +2946,8 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
 ///
@@ -4077,20 +2974,8 @@ pub unsafe fn cusolverDnDHgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDHgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4102,10 +2987,7 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
@@ -4131,18 +3013,8 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDHgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4154,13 +3026,8 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
 ///
@@ -4187,20 +3054,8 @@ pub unsafe fn cusolverDnDHgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDHgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4212,11 +3067,7 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
@@ -4242,18 +3093,8 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDHgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4265,12 +3106,8 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
 ///
@@ -4297,20 +3134,8 @@ pub unsafe fn cusolverDnDSgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDSgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4322,10 +3147,7 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
@@ -4351,18 +3173,8 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDSgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4374,13 +3186,8 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
 ///
@@ -4407,20 +3214,8 @@ pub unsafe fn cusolverDnDSgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDSgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4432,11 +3227,7 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
@@ -4462,18 +3253,8 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDSgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4485,12 +3266,8 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
 ///
@@ -4517,20 +3294,8 @@ pub unsafe fn cusolverDnDXgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDXgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4542,10 +3307,7 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
@@ -4571,18 +3333,8 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDXgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4594,13 +3346,8 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
 ///
@@ -4627,20 +3374,8 @@ pub unsafe fn cusolverDnDXgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDXgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4652,11 +3387,7 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
@@ -4682,18 +3413,8 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDXgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -4702,8 +3423,6 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// Destroys a handle for dense solvers and frees what it allocated.
 ///
 /// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -4715,14 +3434,13 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDestroy(handle) },)
+    let returned = unsafe { sys::cusolverDnDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys the settings and report of Jacobi's method for singular values.
 ///
 /// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4734,14 +3452,13 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
+    let returned = unsafe { sys::cusolverDnDestroyGesvdjInfo(info) };
+    (returned,)
 }
 
 /// Destroys options of the functions with 64-bit sizes.
 ///
 /// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `params`: in; invalid afterwards
 ///
@@ -4755,14 +3472,13 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDestroyParams(params) },)
+    let returned = unsafe { sys::cusolverDnDestroyParams(params) };
+    (returned,)
 }
 
 /// Destroys the settings and report of Jacobi's method for eigenvalues.
 ///
 /// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4774,22 +3490,15 @@ pub unsafe fn cusolverDnDestroyParams(
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
+    let returned = unsafe { sys::cusolverDnDestroySyevjInfo(info) };
+    (returned,)
 }
 
 /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `D`: on the device
-/// - `E`: on the device
-/// - `TAUQ`: on the device
-/// - `TAUP`: on the device
-/// - `Work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
 ///
@@ -4812,24 +3521,13 @@ pub unsafe fn cusolverDnDgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgebrd(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                D.as_mut_ptr(),
-                E.as_mut_ptr(),
-                TAUQ.as_mut_ptr(),
-                TAUP.as_mut_ptr(),
-                Work.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgebrd(
+            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
@@ -4860,12 +3558,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `TAU`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
 ///
@@ -4885,21 +3578,12 @@ pub unsafe fn cusolverDnDgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgeqrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                TAU.as_mut_ptr(),
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgeqrf(
+            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
@@ -4926,9 +3610,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -4936,15 +3618,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `VT`: on the device
-/// - `work`: on the device
-/// - `rwork`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
 ///
@@ -4971,28 +3645,13 @@ pub unsafe fn cusolverDnDgesvd(
     rwork: CuPtr<f64>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgesvd(
-                handle,
-                jobu,
-                jobvt,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                VT.as_mut_ptr(),
-                ldvt,
-                work.as_mut_ptr(),
-                lwork,
-                rwork.as_mut_ptr(),
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgesvd(
+            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
@@ -5023,14 +3682,8 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `d_A`: in, on the device
-/// - `d_S`: on the device
-/// - `d_U`: on the device
-/// - `d_V`: on the device
-/// - `d_work`: on the device
-/// - `d_info`: on the device
+/// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
@@ -5064,33 +3717,14 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgesvdaStridedBatched(
-                handle,
-                jobz,
-                rank,
-                m,
-                n,
-                d_A.as_ptr(),
-                lda,
-                strideA,
-                d_S.as_mut_ptr(),
-                strideS,
-                d_U.as_mut_ptr(),
-                ldu,
-                strideU,
-                d_V.as_mut_ptr(),
-                ldv,
-                strideV,
-                d_work.as_mut_ptr(),
-                lwork,
-                d_info.as_mut_ptr(),
-                h_R_nrmF,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgesvdaStridedBatched(
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
+            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
+            batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
@@ -5099,10 +3733,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `d_A`: in, on the device
-/// - `d_S`: in, on the device
-/// - `d_U`: in, on the device
-/// - `d_V`: in, on the device
+/// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
@@ -5134,24 +3765,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDgesvdaStridedBatched_bufferSize(
-            handle,
-            jobz,
-            rank,
-            m,
-            n,
-            d_A.as_ptr(),
-            lda,
-            strideA,
-            d_S.as_ptr(),
-            strideS,
-            d_U.as_ptr(),
-            ldu,
-            strideU,
-            d_V.as_ptr(),
-            ldv,
-            strideV,
-            &mut lwork,
-            batchSize,
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
         )
     };
     (returned, lwork)
@@ -5161,14 +3776,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 ///
@@ -5195,42 +3803,20 @@ pub unsafe fn cusolverDnDgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgesvdj(
-                handle,
-                jobz,
-                econ,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgesvdj(
+            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 ///
@@ -5257,28 +3843,13 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgesvdjBatched(
-                handle,
-                jobz,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgesvdjBatched(
+            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
@@ -5287,10 +3858,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
@@ -5318,19 +3886,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDgesvdjBatched_bufferSize(
-            handle,
-            jobz,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
             batchSize,
         )
     };
@@ -5343,10 +3899,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
@@ -5374,20 +3927,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDgesvdj_bufferSize(
-            handle,
-            jobz,
-            econ,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -5397,12 +3937,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devIpiv`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
 ///
@@ -5421,20 +3956,12 @@ pub unsafe fn cusolverDnDgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgetrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                devIpiv.as_mut_ptr(),
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgetrf(
+            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
@@ -5461,9 +3988,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
-    };
+    let returned = unsafe { sys::cusolverDnDgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -5471,12 +3996,8 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `devIpiv`: in, on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
 ///
@@ -5497,29 +4018,17 @@ pub unsafe fn cusolverDnDgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDgetrs(
-                handle,
-                trans,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                devIpiv.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDgetrs(
+            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -5541,31 +4050,15 @@ pub unsafe fn cusolverDnDlaswp(
     devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDlaswp(
-                handle,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                k1,
-                k2,
-                devIpiv.as_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnDlaswp(handle, n, A.as_mut_ptr(), lda, k1, k2, devIpiv.as_ptr(), incx) };
+    (returned,)
 }
 
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
 ///
@@ -5584,20 +4077,10 @@ pub unsafe fn cusolverDnDlauum(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDlauum(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDlauum(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
@@ -5624,16 +4107,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDlauum_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDlauum_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -5641,12 +4115,8 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
 ///
@@ -5668,23 +4138,12 @@ pub unsafe fn cusolverDnDorgbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDorgbr(
-                handle,
-                side,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDorgbr(
+            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
@@ -5693,8 +4152,7 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
@@ -5716,17 +4174,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgbr_bufferSize(
-            handle,
-            side,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnDorgbr_bufferSize(handle, side, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -5735,12 +4183,8 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
 ///
@@ -5761,22 +4205,12 @@ pub unsafe fn cusolverDnDorgqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDorgqr(
-                handle,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDorgqr(
+            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
@@ -5785,8 +4219,7 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
@@ -5807,16 +4240,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgqr_bufferSize(
-            handle,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnDorgqr_bufferSize(handle, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -5825,12 +4249,8 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
 ///
@@ -5850,21 +4270,12 @@ pub unsafe fn cusolverDnDorgtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDorgtr(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDorgtr(
+            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
@@ -5873,8 +4284,7 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
@@ -5894,15 +4304,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgtr_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnDorgtr_bufferSize(handle, uplo, n, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -5911,13 +4313,8 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `tau`: in, on the device
+/// - `C`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
 ///
@@ -5942,26 +4339,13 @@ pub unsafe fn cusolverDnDormqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDormqr(
-                handle,
-                side,
-                trans,
-                m,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                tau.as_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDormqr(
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+            devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
@@ -5970,9 +4354,7 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
@@ -5998,18 +4380,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDormqr_bufferSize(
-            handle,
-            side,
-            trans,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -6019,13 +4390,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `tau`: on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
 ///
@@ -6050,26 +4415,13 @@ pub unsafe fn cusolverDnDormtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDormtr(
-                handle,
-                side,
-                uplo,
-                trans,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_mut_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDormtr(
+            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
@@ -6078,9 +4430,7 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
@@ -6106,18 +4456,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDormtr_bufferSize(
-            handle,
-            side,
-            uplo,
-            trans,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -6127,11 +4466,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
 ///
@@ -6150,30 +4485,17 @@ pub unsafe fn cusolverDnDpotrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDpotrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDpotrf(handle, uplo, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `Aarray`: on the device
-/// - `infoArray`: on the device
+/// - `Aarray`, `infoArray`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 ///
@@ -6191,19 +4513,10 @@ pub unsafe fn cusolverDnDpotrfBatched(
     infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDpotrfBatched(
-                handle,
-                uplo,
-                n,
-                Aarray.as_mut_ptr(),
-                lda,
-                infoArray.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDpotrfBatched(handle, uplo, n, Aarray.as_mut_ptr(), lda, infoArray.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
@@ -6230,16 +4543,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDpotrf_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut Lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDpotrf_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -6247,11 +4551,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
 ///
@@ -6270,20 +4570,10 @@ pub unsafe fn cusolverDnDpotri(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDpotri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDpotri(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
@@ -6310,16 +4600,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDpotri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnDpotri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -6327,11 +4608,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
 ///
@@ -6351,32 +4629,17 @@ pub unsafe fn cusolverDnDpotrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDpotrs(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDpotrs(handle, uplo, n, nrhs, A.as_ptr(), lda, B.as_mut_ptr(), ldb, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `d_info`: on the device
+/// - `A`, `B`, `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 ///
@@ -6397,34 +4660,19 @@ pub unsafe fn cusolverDnDpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDpotrsBatched(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                d_info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDpotrsBatched(
+            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
 ///
@@ -6445,22 +4693,12 @@ pub unsafe fn cusolverDnDsyevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsyevd(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsyevd(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
@@ -6469,8 +4707,7 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
@@ -6491,16 +4728,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsyevd_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnDsyevd_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -6511,11 +4739,8 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
 ///
@@ -6544,22 +4769,8 @@ pub unsafe fn cusolverDnDsyevdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsyevdx(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -6571,10 +4782,8 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
 ///
@@ -6601,20 +4810,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsyevdx_bufferSize(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -6624,12 +4820,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 ///
@@ -6651,35 +4842,20 @@ pub unsafe fn cusolverDnDsyevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsyevj(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsyevj(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params,
+        )
+    };
+    (returned,)
 }
 
 /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 ///
@@ -6702,24 +4878,13 @@ pub unsafe fn cusolverDnDsyevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsyevjBatched(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsyevjBatched(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
@@ -6728,8 +4893,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
@@ -6753,16 +4917,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsyevjBatched_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-            batchSize,
+            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
         )
     };
     (returned, lwork)
@@ -6774,8 +4929,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
@@ -6797,17 +4951,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsyevj_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-        )
+        sys::cusolverDnDsyevj_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params)
     };
     (returned, lwork)
 }
@@ -6816,13 +4960,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
 ///
@@ -6846,25 +4984,13 @@ pub unsafe fn cusolverDnDsygvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsygvd(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsygvd(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
@@ -6873,9 +4999,7 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
@@ -6900,17 +5024,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsygvd_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -6922,12 +5036,8 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
-/// - `B`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
 ///
@@ -6959,25 +5069,8 @@ pub unsafe fn cusolverDnDsygvdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsygvdx(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            B.as_mut_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -6989,11 +5082,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `B`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
 ///
@@ -7023,23 +5113,8 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsygvdx_bufferSize(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -7049,13 +5124,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 ///
@@ -7080,26 +5149,13 @@ pub unsafe fn cusolverDnDsygvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsygvj(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsygvj(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
@@ -7108,9 +5164,7 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
@@ -7136,18 +5190,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsygvj_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
-            params,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -7157,14 +5200,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `d`: on the device
-/// - `e`: on the device
-/// - `tau`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
 ///
@@ -7186,23 +5222,13 @@ pub unsafe fn cusolverDnDsytrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsytrd(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                d.as_mut_ptr(),
-                e.as_mut_ptr(),
-                tau.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsytrd(
+            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
@@ -7211,10 +5237,7 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `d`: in, on the device
-/// - `e`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
@@ -7237,15 +5260,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnDsytrd_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            d.as_ptr(),
-            e.as_ptr(),
-            tau.as_ptr(),
-            &mut lwork,
+            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -7255,12 +5270,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
 ///
@@ -7280,21 +5290,12 @@ pub unsafe fn cusolverDnDsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsytrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsytrf(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
@@ -7320,9 +5321,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnDsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnDsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -7330,12 +5329,8 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
 ///
@@ -7355,21 +5350,12 @@ pub unsafe fn cusolverDnDsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnDsytri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnDsytri(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
@@ -7399,15 +5385,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnDsytri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -7480,8 +5458,6 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `infos`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
@@ -7494,7 +5470,8 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSInfosDestroy(infos) },)
+    let returned = unsafe { sys::cusolverDnIRSInfosDestroy(infos) };
+    (returned,)
 }
 
 /// Writes how many iterations the last call could have made at most.
@@ -7559,9 +5536,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut outer_niters: cusolver_int_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnIRSInfosGetOuterNiters(infos, &mut outer_niters)
-    };
+    let returned = unsafe { sys::cusolverDnIRSInfosGetOuterNiters(infos, &mut outer_niters) };
     (returned, outer_niters)
 }
 
@@ -7584,17 +5559,13 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
 ) -> (cusolverStatus_t, *mut c_void) {
     let mut residual_history: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnIRSInfosGetResidualHistory(infos, &mut residual_history)
-    };
+    let returned = unsafe { sys::cusolverDnIRSInfosGetResidualHistory(infos, &mut residual_history) };
     (returned, residual_history)
 }
 
 /// Makes later calls with this report record the residual of every iteration.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
@@ -7605,7 +5576,8 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSInfosRequestResidual(infos) },)
+    let returned = unsafe { sys::cusolverDnIRSInfosRequestResidual(infos) };
+    (returned,)
 }
 
 /// Creates parameters of iterative refinement; the precisions have to be set before use.
@@ -7632,8 +5604,6 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
@@ -7646,14 +5616,13 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsDestroy(params) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsDestroy(params) };
+    (returned,)
 }
 
 /// Makes a solver that does not converge return as it is, without a second try in the main precision.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
@@ -7664,14 +5633,13 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsDisableFallback(params) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsDisableFallback(params) };
+    (returned,)
 }
 
 /// Makes a solver that does not converge start over in the main precision.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
@@ -7682,7 +5650,8 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsEnableFallback(params) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsEnableFallback(params) };
+    (returned,)
 }
 
 /// Writes how many iterations of refinement there are in all at most.
@@ -7711,8 +5680,6 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
 /// # Safety
@@ -7723,14 +5690,13 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
     maxiters: cusolver_int_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsSetMaxIters(params, maxiters) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsSetMaxIters(params, maxiters) };
+    (returned,)
 }
 
 /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
@@ -7742,14 +5708,13 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
     maxiters_inner: cusolver_int_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsSetMaxItersInner(params, maxiters_inner) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsSetMaxItersInner(params, maxiters_inner) };
+    (returned,)
 }
 
 /// Sets the method that refines solutions, such as classical refinement or GMRES.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
@@ -7761,14 +5726,13 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
     refinement_solver: cusolverIRSRefinement_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsSetRefinementSolver(params, refinement_solver) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsSetRefinementSolver(params, refinement_solver) };
+    (returned,)
 }
 
 /// Sets the lowest precision that the factorization may use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
@@ -7780,21 +5744,13 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnIRSParamsSetSolverLowestPrecision(
-                params,
-                solver_lowest_precision,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnIRSParamsSetSolverLowestPrecision(params, solver_lowest_precision) };
+    (returned,)
 }
 
 /// Sets the precision of the data and of the solution.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
@@ -7806,18 +5762,13 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
     solver_main_precision: cusolverPrecType_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnIRSParamsSetSolverMainPrecision(params, solver_main_precision)
-        },
-    )
+    let returned = unsafe { sys::cusolverDnIRSParamsSetSolverMainPrecision(params, solver_main_precision) };
+    (returned,)
 }
 
 /// Sets the precision of the data and the lowest one that the factorization may use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
@@ -7830,22 +5781,15 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     solver_main_precision: cusolverPrecType_t,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnIRSParamsSetSolverPrecisions(
-                params,
-                solver_main_precision,
-                solver_lowest_precision,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnIRSParamsSetSolverPrecisions(params, solver_main_precision, solver_lowest_precision)
+    };
+    (returned,)
 }
 
 /// Sets the tolerance on the residual at which refinement ends.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
@@ -7857,14 +5801,13 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
     val: f64,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsSetTol(params, val) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsSetTol(params, val) };
+    (returned,)
 }
 
 /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
@@ -7876,7 +5819,8 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
     val: f64,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnIRSParamsSetTolInner(params, val) },)
+    let returned = unsafe { sys::cusolverDnIRSParamsSetTolInner(params, val) };
+    (returned,)
 }
 
 /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
@@ -7885,12 +5829,8 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `niters`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
 ///
@@ -7919,22 +5859,8 @@ pub unsafe fn cusolverDnIRSXgels(
     let mut niters: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnIRSXgels(
-            handle,
-            gels_irs_params,
-            gels_irs_infos,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut niters,
-            d_info.as_mut_ptr(),
+            handle, gels_irs_params, gels_irs_infos, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb,
+            dX.as_mut_ptr(), lddx, dWorkspace.as_mut_ptr(), lwork_bytes, &mut niters, d_info.as_mut_ptr(),
         )
     };
     (returned, niters)
@@ -7962,9 +5888,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
     nrhs: cusolver_int_t,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnIRSXgels_bufferSize(handle, params, m, n, nrhs, &mut lwork_bytes)
-    };
+    let returned = unsafe { sys::cusolverDnIRSXgels_bufferSize(handle, params, m, n, nrhs, &mut lwork_bytes) };
     (returned, lwork_bytes)
 }
 
@@ -7974,12 +5898,8 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `niters`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
 ///
@@ -8007,21 +5927,8 @@ pub unsafe fn cusolverDnIRSXgesv(
     let mut niters: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnIRSXgesv(
-            handle,
-            gesv_irs_params,
-            gesv_irs_infos,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut niters,
-            d_info.as_mut_ptr(),
+            handle, gesv_irs_params, gesv_irs_infos, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb,
+            dX.as_mut_ptr(), lddx, dWorkspace.as_mut_ptr(), lwork_bytes, &mut niters, d_info.as_mut_ptr(),
         )
     };
     (returned, niters)
@@ -8048,17 +5955,13 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     nrhs: cusolver_int_t,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnIRSXgesv_bufferSize(handle, params, n, nrhs, &mut lwork_bytes)
-    };
+    let returned = unsafe { sys::cusolverDnIRSXgesv_bufferSize(handle, params, n, nrhs, &mut lwork_bytes) };
     (returned, lwork_bytes)
 }
 
 /// Turns the dense solvers' log off for the rest of the process.
 ///
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
 ///
@@ -8067,14 +5970,13 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnLoggerForceDisable() },)
+    let returned = unsafe { sys::cusolverDnLoggerForceDisable() };
+    (returned,)
 }
 
 /// Opens a file by its path and makes the dense solvers write their log into it.
 ///
 /// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `logFile`: in, string
 ///
@@ -8085,14 +5987,13 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
+    let returned = unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) };
+    (returned,)
 }
 
 /// Installs a function that gets every line of the dense solvers' log.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -8105,14 +6006,13 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnLoggerSetCallback(callback) },)
+    let returned = unsafe { sys::cusolverDnLoggerSetCallback(callback) };
+    (returned,)
 }
 
 /// Makes the dense solvers write their log into an open C stream.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
@@ -8121,14 +6021,13 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// `file`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnLoggerSetFile(file) },)
+    let returned = unsafe { sys::cusolverDnLoggerSetFile(file) };
+    (returned,)
 }
 
 /// Sets how much the dense solvers log, from 0 (nothing) upward.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
@@ -8137,14 +6036,13 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
+    let returned = unsafe { sys::cusolverDnLoggerSetLevel(level) };
+    (returned,)
 }
 
 /// Sets what the dense solvers log, as a mask of bits instead of a level.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
@@ -8153,7 +6051,8 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
+    let returned = unsafe { sys::cusolverDnLoggerSetMask(mask) };
+    (returned,)
 }
 
 /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
@@ -8162,12 +6061,8 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
 ///
@@ -8194,20 +6089,8 @@ pub unsafe fn cusolverDnSBgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSBgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8219,10 +6102,7 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
@@ -8248,18 +6128,8 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSBgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8271,13 +6141,8 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
 ///
@@ -8304,20 +6169,8 @@ pub unsafe fn cusolverDnSBgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSBgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8329,11 +6182,7 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
@@ -8359,18 +6208,8 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSBgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8382,12 +6221,8 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
 ///
@@ -8414,20 +6249,8 @@ pub unsafe fn cusolverDnSHgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSHgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8439,10 +6262,7 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
@@ -8468,18 +6288,8 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSHgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8491,13 +6301,8 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
 ///
@@ -8524,20 +6329,8 @@ pub unsafe fn cusolverDnSHgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSHgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8549,11 +6342,7 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
@@ -8579,18 +6368,8 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSHgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8602,12 +6381,8 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
 ///
@@ -8634,20 +6409,8 @@ pub unsafe fn cusolverDnSSgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSSgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8659,10 +6422,7 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
@@ -8688,18 +6448,8 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSSgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8711,13 +6461,8 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
 ///
@@ -8744,20 +6489,8 @@ pub unsafe fn cusolverDnSSgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSSgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8769,11 +6502,7 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
@@ -8799,18 +6528,8 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSSgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8822,12 +6541,8 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
 ///
@@ -8854,20 +6569,8 @@ pub unsafe fn cusolverDnSXgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSXgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8879,10 +6582,7 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
@@ -8908,18 +6608,8 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSXgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -8931,13 +6621,8 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
 ///
@@ -8964,20 +6649,8 @@ pub unsafe fn cusolverDnSXgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSXgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8989,11 +6662,7 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
@@ -9019,18 +6688,8 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSXgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -9039,8 +6698,6 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// Chooses which of its algorithms a function uses when it is called with these options.
 ///
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
@@ -9053,14 +6710,13 @@ pub unsafe fn cusolverDnSetAdvOptions(
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetAdvOptions(params, function, algo) },)
+    let returned = unsafe { sys::cusolverDnSetAdvOptions(params, function, algo) };
+    (returned,)
 }
 
 /// Sets whether the same input gives bitwise the same results each time, which may be slower.
 ///
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 ///
@@ -9072,14 +6728,13 @@ pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
     mode: cusolverDeterministicMode_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetDeterministicMode(handle, mode) },)
+    let returned = unsafe { sys::cusolverDnSetDeterministicMode(handle, mode) };
+    (returned,)
 }
 
 /// Makes later calls of dense solvers with the handle run on a stream.
 ///
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
@@ -9093,22 +6748,15 @@ pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
     streamId: runtime::cudaStream_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetStream(handle, streamId) },)
+    let returned = unsafe { sys::cusolverDnSetStream(handle, streamId) };
+    (returned,)
 }
 
 /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `D`: on the device
-/// - `E`: on the device
-/// - `TAUQ`: on the device
-/// - `TAUP`: on the device
-/// - `Work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
 ///
@@ -9131,24 +6779,13 @@ pub unsafe fn cusolverDnSgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgebrd(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                D.as_mut_ptr(),
-                E.as_mut_ptr(),
-                TAUQ.as_mut_ptr(),
-                TAUP.as_mut_ptr(),
-                Work.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgebrd(
+            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
@@ -9179,12 +6816,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `TAU`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
 ///
@@ -9204,21 +6836,12 @@ pub unsafe fn cusolverDnSgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgeqrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                TAU.as_mut_ptr(),
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgeqrf(
+            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
@@ -9245,9 +6868,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -9255,15 +6876,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `VT`: on the device
-/// - `work`: on the device
-/// - `rwork`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
 ///
@@ -9290,28 +6903,13 @@ pub unsafe fn cusolverDnSgesvd(
     rwork: CuPtr<f32>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgesvd(
-                handle,
-                jobu,
-                jobvt,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                VT.as_mut_ptr(),
-                ldvt,
-                work.as_mut_ptr(),
-                lwork,
-                rwork.as_mut_ptr(),
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgesvd(
+            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
@@ -9342,14 +6940,8 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `d_A`: in, on the device
-/// - `d_S`: on the device
-/// - `d_U`: on the device
-/// - `d_V`: on the device
-/// - `d_work`: on the device
-/// - `d_info`: on the device
+/// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
@@ -9383,33 +6975,14 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgesvdaStridedBatched(
-                handle,
-                jobz,
-                rank,
-                m,
-                n,
-                d_A.as_ptr(),
-                lda,
-                strideA,
-                d_S.as_mut_ptr(),
-                strideS,
-                d_U.as_mut_ptr(),
-                ldu,
-                strideU,
-                d_V.as_mut_ptr(),
-                ldv,
-                strideV,
-                d_work.as_mut_ptr(),
-                lwork,
-                d_info.as_mut_ptr(),
-                h_R_nrmF,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgesvdaStridedBatched(
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
+            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
+            batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
@@ -9418,10 +6991,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `d_A`: in, on the device
-/// - `d_S`: in, on the device
-/// - `d_U`: in, on the device
-/// - `d_V`: in, on the device
+/// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
@@ -9453,24 +7023,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSgesvdaStridedBatched_bufferSize(
-            handle,
-            jobz,
-            rank,
-            m,
-            n,
-            d_A.as_ptr(),
-            lda,
-            strideA,
-            d_S.as_ptr(),
-            strideS,
-            d_U.as_ptr(),
-            ldu,
-            strideU,
-            d_V.as_ptr(),
-            ldv,
-            strideV,
-            &mut lwork,
-            batchSize,
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
         )
     };
     (returned, lwork)
@@ -9480,14 +7034,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 ///
@@ -9514,42 +7061,20 @@ pub unsafe fn cusolverDnSgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgesvdj(
-                handle,
-                jobz,
-                econ,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgesvdj(
+            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 ///
@@ -9576,28 +7101,13 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgesvdjBatched(
-                handle,
-                jobz,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgesvdjBatched(
+            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
@@ -9606,10 +7116,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
@@ -9637,19 +7144,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSgesvdjBatched_bufferSize(
-            handle,
-            jobz,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
             batchSize,
         )
     };
@@ -9662,10 +7157,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
@@ -9693,20 +7185,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSgesvdj_bufferSize(
-            handle,
-            jobz,
-            econ,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -9716,12 +7195,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devIpiv`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
 ///
@@ -9740,20 +7214,12 @@ pub unsafe fn cusolverDnSgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgetrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                devIpiv.as_mut_ptr(),
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgetrf(
+            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
@@ -9780,9 +7246,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
-    };
+    let returned = unsafe { sys::cusolverDnSgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -9790,12 +7254,8 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `devIpiv`: in, on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
 ///
@@ -9816,29 +7276,17 @@ pub unsafe fn cusolverDnSgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSgetrs(
-                handle,
-                trans,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                devIpiv.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSgetrs(
+            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -9860,31 +7308,15 @@ pub unsafe fn cusolverDnSlaswp(
     devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSlaswp(
-                handle,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                k1,
-                k2,
-                devIpiv.as_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnSlaswp(handle, n, A.as_mut_ptr(), lda, k1, k2, devIpiv.as_ptr(), incx) };
+    (returned,)
 }
 
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
 ///
@@ -9903,20 +7335,10 @@ pub unsafe fn cusolverDnSlauum(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSlauum(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSlauum(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
@@ -9943,16 +7365,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSlauum_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSlauum_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -9960,12 +7373,8 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
 ///
@@ -9987,23 +7396,12 @@ pub unsafe fn cusolverDnSorgbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSorgbr(
-                handle,
-                side,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSorgbr(
+            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
@@ -10012,8 +7410,7 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
@@ -10035,17 +7432,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgbr_bufferSize(
-            handle,
-            side,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnSorgbr_bufferSize(handle, side, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -10054,12 +7441,8 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
 ///
@@ -10080,22 +7463,12 @@ pub unsafe fn cusolverDnSorgqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSorgqr(
-                handle,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSorgqr(
+            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
@@ -10104,8 +7477,7 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
@@ -10126,16 +7498,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgqr_bufferSize(
-            handle,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnSorgqr_bufferSize(handle, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -10144,12 +7507,8 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
 ///
@@ -10169,21 +7528,12 @@ pub unsafe fn cusolverDnSorgtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSorgtr(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSorgtr(
+            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
@@ -10192,8 +7542,7 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
@@ -10213,15 +7562,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgtr_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnSorgtr_bufferSize(handle, uplo, n, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -10230,13 +7571,8 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `tau`: in, on the device
+/// - `C`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
 ///
@@ -10261,26 +7597,13 @@ pub unsafe fn cusolverDnSormqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSormqr(
-                handle,
-                side,
-                trans,
-                m,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                tau.as_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSormqr(
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+            devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
@@ -10289,9 +7612,7 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
@@ -10317,18 +7638,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSormqr_bufferSize(
-            handle,
-            side,
-            trans,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -10338,13 +7648,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `tau`: on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
 ///
@@ -10369,26 +7673,13 @@ pub unsafe fn cusolverDnSormtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSormtr(
-                handle,
-                side,
-                uplo,
-                trans,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_mut_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSormtr(
+            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
@@ -10397,9 +7688,7 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
@@ -10425,18 +7714,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSormtr_bufferSize(
-            handle,
-            side,
-            uplo,
-            trans,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -10446,11 +7724,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
 ///
@@ -10469,30 +7743,17 @@ pub unsafe fn cusolverDnSpotrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSpotrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSpotrf(handle, uplo, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `Aarray`: on the device
-/// - `infoArray`: on the device
+/// - `Aarray`, `infoArray`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 ///
@@ -10510,19 +7771,10 @@ pub unsafe fn cusolverDnSpotrfBatched(
     infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSpotrfBatched(
-                handle,
-                uplo,
-                n,
-                Aarray.as_mut_ptr(),
-                lda,
-                infoArray.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSpotrfBatched(handle, uplo, n, Aarray.as_mut_ptr(), lda, infoArray.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
@@ -10549,16 +7801,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSpotrf_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut Lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSpotrf_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -10566,11 +7809,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
 ///
@@ -10589,20 +7828,10 @@ pub unsafe fn cusolverDnSpotri(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSpotri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSpotri(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
@@ -10629,16 +7858,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSpotri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnSpotri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -10646,11 +7866,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
 ///
@@ -10670,32 +7887,17 @@ pub unsafe fn cusolverDnSpotrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSpotrs(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSpotrs(handle, uplo, n, nrhs, A.as_ptr(), lda, B.as_mut_ptr(), ldb, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `d_info`: on the device
+/// - `A`, `B`, `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 ///
@@ -10716,34 +7918,19 @@ pub unsafe fn cusolverDnSpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSpotrsBatched(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                d_info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSpotrsBatched(
+            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
 ///
@@ -10764,22 +7951,12 @@ pub unsafe fn cusolverDnSsyevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsyevd(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsyevd(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
@@ -10788,8 +7965,7 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
@@ -10810,16 +7986,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsyevd_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnSsyevd_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -10830,11 +7997,8 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
 ///
@@ -10863,22 +8027,8 @@ pub unsafe fn cusolverDnSsyevdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsyevdx(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -10890,10 +8040,8 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
 ///
@@ -10920,20 +8068,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsyevdx_bufferSize(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -10943,12 +8078,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 ///
@@ -10970,35 +8100,20 @@ pub unsafe fn cusolverDnSsyevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsyevj(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsyevj(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params,
+        )
+    };
+    (returned,)
 }
 
 /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 ///
@@ -11021,24 +8136,13 @@ pub unsafe fn cusolverDnSsyevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsyevjBatched(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsyevjBatched(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
@@ -11047,8 +8151,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
@@ -11072,16 +8175,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsyevjBatched_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-            batchSize,
+            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
         )
     };
     (returned, lwork)
@@ -11093,8 +8187,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
@@ -11116,17 +8209,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsyevj_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-        )
+        sys::cusolverDnSsyevj_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params)
     };
     (returned, lwork)
 }
@@ -11135,13 +8218,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
 ///
@@ -11165,25 +8242,13 @@ pub unsafe fn cusolverDnSsygvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsygvd(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsygvd(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
@@ -11192,9 +8257,7 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
@@ -11219,17 +8282,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsygvd_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -11241,12 +8294,8 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
-/// - `B`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
 ///
@@ -11278,25 +8327,8 @@ pub unsafe fn cusolverDnSsygvdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsygvdx(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            B.as_mut_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -11308,11 +8340,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `B`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
 ///
@@ -11342,23 +8371,8 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsygvdx_bufferSize(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -11368,13 +8382,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 ///
@@ -11399,26 +8407,13 @@ pub unsafe fn cusolverDnSsygvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsygvj(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsygvj(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
@@ -11427,9 +8422,7 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
@@ -11455,18 +8448,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsygvj_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
-            params,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -11476,14 +8458,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `d`: on the device
-/// - `e`: on the device
-/// - `tau`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
 ///
@@ -11505,23 +8480,13 @@ pub unsafe fn cusolverDnSsytrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsytrd(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                d.as_mut_ptr(),
-                e.as_mut_ptr(),
-                tau.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsytrd(
+            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
@@ -11530,10 +8495,7 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `d`: in, on the device
-/// - `e`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
@@ -11556,15 +8518,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSsytrd_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            d.as_ptr(),
-            e.as_ptr(),
-            tau.as_ptr(),
-            &mut lwork,
+            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -11574,12 +8528,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
 ///
@@ -11599,21 +8548,12 @@ pub unsafe fn cusolverDnSsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsytrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsytrf(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
@@ -11639,9 +8579,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnSsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnSsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -11649,12 +8587,8 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
 ///
@@ -11674,21 +8608,12 @@ pub unsafe fn cusolverDnSsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSsytri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSsytri(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
@@ -11718,15 +8643,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnSsytri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -11735,15 +8652,8 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `VL`: on the device
-/// - `VR`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
 ///
@@ -11777,34 +8687,14 @@ pub unsafe fn cusolverDnXgeev(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXgeev(
-                handle,
-                params,
-                jobvl,
-                jobvr,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeW,
-                W.as_mut_ptr(),
-                dataTypeVL,
-                VL.as_mut_ptr(),
-                ldvl,
-                dataTypeVR,
-                VR.as_mut_ptr(),
-                ldvr,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXgeev(
+            handle, params, jobvl, jobvr, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), dataTypeVL,
+            VL.as_mut_ptr(), ldvl, dataTypeVR, VR.as_mut_ptr(), ldvr, computeType, bufferOnDevice.as_mut_ptr(),
+            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
@@ -11813,12 +8703,8 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
-/// - `VL`: in, on the device
-/// - `VR`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `W`, `VL`, `VR`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize).
 ///
@@ -11850,24 +8736,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgeev_bufferSize(
-            handle,
-            params,
-            jobvl,
-            jobvr,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeW,
-            W.as_ptr(),
-            dataTypeVL,
-            VL.as_ptr(),
-            ldvl,
-            dataTypeVR,
-            VR.as_ptr(),
-            ldvr,
-            computeType,
-            &mut workspaceInBytesOnDevice,
+            handle, params, jobvl, jobvr, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), dataTypeVL, VL.as_ptr(),
+            ldvl, dataTypeVR, VR.as_ptr(), ldvr, computeType, &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
         )
     };
@@ -11878,13 +8748,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `tau`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
 ///
@@ -11911,27 +8776,14 @@ pub unsafe fn cusolverDnXgeqrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXgeqrf(
-                handle,
-                params,
-                m,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeTau,
-                tau.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXgeqrf(
+            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeTau, tau.as_mut_ptr(), computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
@@ -11940,10 +8792,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `tau`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
 ///
@@ -11968,18 +8818,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgeqrf_bufferSize(
-            handle,
-            params,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeTau,
-            tau.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, m, n, dataTypeA, A.as_ptr(), lda, dataTypeTau, tau.as_ptr(), computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -11989,15 +8829,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `VT`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
 ///
@@ -12032,35 +8865,14 @@ pub unsafe fn cusolverDnXgesvd(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXgesvd(
-                handle,
-                params,
-                jobu,
-                jobvt,
-                m,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeS,
-                S.as_mut_ptr(),
-                dataTypeU,
-                U.as_mut_ptr(),
-                ldu,
-                dataTypeVT,
-                VT.as_mut_ptr(),
-                ldvt,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXgesvd(
+            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
+            U.as_mut_ptr(), ldu, dataTypeVT, VT.as_mut_ptr(), ldvt, computeType, bufferOnDevice.as_mut_ptr(),
+            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
@@ -12069,12 +8881,8 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `VT`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `S`, `U`, `VT`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
 ///
@@ -12107,26 +8915,8 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgesvd_bufferSize(
-            handle,
-            params,
-            jobu,
-            jobvt,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeS,
-            S.as_ptr(),
-            dataTypeU,
-            U.as_ptr(),
-            ldu,
-            dataTypeVT,
-            VT.as_ptr(),
-            ldvt,
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
+            ldu, dataTypeVT, VT.as_ptr(), ldvt, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -12151,9 +8941,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
     info: gesvdjInfo_t,
 ) -> (cusolverStatus_t, f64) {
     let mut residual: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgesvdjGetResidual(handle, info, &mut residual)
-    };
+    let returned = unsafe { sys::cusolverDnXgesvdjGetResidual(handle, info, &mut residual) };
     (returned, residual)
 }
 
@@ -12176,17 +8964,13 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
     info: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut executed_sweeps: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXgesvdjGetSweeps(handle, info, &mut executed_sweeps)
-    };
+    let returned = unsafe { sys::cusolverDnXgesvdjGetSweeps(handle, info, &mut executed_sweeps) };
     (returned, executed_sweeps)
 }
 
 /// Sets how many sweeps Jacobi's method for singular values makes at most.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
@@ -12198,14 +8982,13 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
     max_sweeps: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnXgesvdjSetMaxSweeps(info, max_sweeps) },)
+    let returned = unsafe { sys::cusolverDnXgesvdjSetMaxSweeps(info, max_sweeps) };
+    (returned,)
 }
 
 /// Sets whether the singular values of Jacobi's method come sorted in descending order.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
@@ -12217,14 +9000,13 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
     sort_svd: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnXgesvdjSetSortEig(info, sort_svd) },)
+    let returned = unsafe { sys::cusolverDnXgesvdjSetSortEig(info, sort_svd) };
+    (returned,)
 }
 
 /// Sets the tolerance at which Jacobi's method for singular values ends.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
@@ -12236,7 +9018,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
     tolerance: f64,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnXgesvdjSetTolerance(info, tolerance) },)
+    let returned = unsafe { sys::cusolverDnXgesvdjSetTolerance(info, tolerance) };
+    (returned,)
 }
 
 /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
@@ -12245,13 +9028,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
 ///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
@@ -12290,30 +9068,9 @@ pub unsafe fn cusolverDnXgesvdp(
     let mut h_err_sigma: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgesvdp(
-            handle,
-            params,
-            jobz,
-            econ,
-            m,
-            n,
-            dataTypeA,
-            A.as_mut_ptr(),
-            lda,
-            dataTypeS,
-            S.as_mut_ptr(),
-            dataTypeU,
-            U.as_mut_ptr(),
-            ldu,
-            dataTypeV,
-            V.as_mut_ptr(),
-            ldv,
-            computeType,
-            bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice,
-            bufferOnHost,
-            workspaceInBytesOnHost,
-            d_info.as_mut_ptr(),
-            &mut h_err_sigma,
+            handle, params, jobz, econ, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
+            U.as_mut_ptr(), ldu, dataTypeV, V.as_mut_ptr(), ldv, computeType, bufferOnDevice.as_mut_ptr(),
+            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(), &mut h_err_sigma,
         )
     };
     (returned, h_err_sigma)
@@ -12325,12 +9082,8 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `S`, `U`, `V`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
 ///
@@ -12363,26 +9116,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgesvdp_bufferSize(
-            handle,
-            params,
-            jobz,
-            econ,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeS,
-            S.as_ptr(),
-            dataTypeU,
-            U.as_ptr(),
-            ldu,
-            dataTypeV,
-            V.as_ptr(),
-            ldv,
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, jobz, econ, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
+            ldu, dataTypeV, V.as_ptr(), ldv, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -12392,15 +9127,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Srand`: on the device
-/// - `Urand`: on the device
-/// - `Vrand`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
 ///
@@ -12438,38 +9166,15 @@ pub unsafe fn cusolverDnXgesvdr(
     workspaceInBytesOnHost: usize,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXgesvdr(
-                handle,
-                params,
-                jobu,
-                jobv,
-                m,
-                n,
-                k,
-                p,
-                niters,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeSrand,
-                Srand.as_mut_ptr(),
-                dataTypeUrand,
-                Urand.as_mut_ptr(),
-                ldUrand,
-                dataTypeVrand,
-                Vrand.as_mut_ptr(),
-                ldVrand,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                d_info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXgesvdr(
+            handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A.as_mut_ptr(), lda, dataTypeSrand,
+            Srand.as_mut_ptr(), dataTypeUrand, Urand.as_mut_ptr(), ldUrand, dataTypeVrand, Vrand.as_mut_ptr(), ldVrand,
+            computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            d_info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
@@ -12478,12 +9183,8 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `Srand`: in, on the device
-/// - `Urand`: in, on the device
-/// - `Vrand`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
 ///
@@ -12519,29 +9220,9 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgesvdr_bufferSize(
-            handle,
-            params,
-            jobu,
-            jobv,
-            m,
-            n,
-            k,
-            p,
-            niters,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeSrand,
-            Srand.as_ptr(),
-            dataTypeUrand,
-            Urand.as_ptr(),
-            ldUrand,
-            dataTypeVrand,
-            Vrand.as_ptr(),
-            ldVrand,
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A.as_ptr(), lda, dataTypeSrand, Srand.as_ptr(),
+            dataTypeUrand, Urand.as_ptr(), ldUrand, dataTypeVrand, Vrand.as_ptr(), ldVrand, computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -12551,13 +9232,8 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
 ///
@@ -12583,26 +9259,14 @@ pub unsafe fn cusolverDnXgetrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXgetrf(
-                handle,
-                params,
-                m,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXgetrf(
+            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
@@ -12612,8 +9276,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
 /// - `A`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
 ///
@@ -12636,15 +9299,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXgetrf_bufferSize(
-            handle,
-            params,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            computeType,
-            &mut workspaceInBytesOnDevice,
+            handle, params, m, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
         )
     };
@@ -12655,12 +9310,8 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
-/// - `B`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`: in, on the device
+/// - `B`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
 ///
@@ -12684,37 +9335,21 @@ pub unsafe fn cusolverDnXgetrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXgetrs(
-                handle,
-                params,
-                trans,
-                n,
-                nrhs,
-                dataTypeA,
-                A.as_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXgetrs(
+            handle, params, trans, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `V`: in, on the device
-/// - `tau`: in, on the device
-/// - `T`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `V`, `tau`: in, on the device
+/// - `T`, `bufferOnDevice`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
@@ -12746,31 +9381,14 @@ pub unsafe fn cusolverDnXlarft(
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXlarft(
-                handle,
-                params,
-                direct,
-                storev,
-                n,
-                k,
-                dataTypeV,
-                V.as_ptr(),
-                ldv,
-                dataTypeTau,
-                tau.as_ptr(),
-                dataTypeT,
-                T.as_mut_ptr(),
-                ldt,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXlarft(
+            handle, params, direct, storev, n, k, dataTypeV, V.as_ptr(), ldv, dataTypeTau, tau.as_ptr(), dataTypeT,
+            T.as_mut_ptr(), ldt, computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
+            workspaceInBytesOnHost,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
@@ -12779,11 +9397,9 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `V`: in, on the device
-/// - `tau`: in, on the device
+/// - `V`, `tau`: in, on the device
 /// - `T`: on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize).
 ///
@@ -12813,23 +9429,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXlarft_bufferSize(
-            handle,
-            params,
-            direct,
-            storev,
-            n,
-            k,
-            dataTypeV,
-            V.as_ptr(),
-            ldv,
-            dataTypeTau,
-            tau.as_ptr(),
-            dataTypeT,
-            T.as_mut_ptr(),
-            ldt,
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, direct, storev, n, k, dataTypeV, V.as_ptr(), ldv, dataTypeTau, tau.as_ptr(), dataTypeT,
+            T.as_mut_ptr(), ldt, computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -12839,12 +9440,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
 ///
@@ -12869,25 +9466,13 @@ pub unsafe fn cusolverDnXpotrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXpotrf(
-                handle,
-                params,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXpotrf(
+            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, computeType, bufferOnDevice.as_mut_ptr(),
+            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
@@ -12897,8 +9482,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
 /// - `A`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
 ///
@@ -12921,15 +9505,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXpotrf_bufferSize(
-            handle,
-            params,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            computeType,
-            &mut workspaceInBytesOnDevice,
+            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
         )
     };
@@ -12940,11 +9516,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `B`: on the device
-/// - `info`: on the device
+/// - `B`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
 ///
@@ -12967,37 +9540,21 @@ pub unsafe fn cusolverDnXpotrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXpotrs(
-                handle,
-                params,
-                uplo,
-                n,
-                nrhs,
-                dataTypeA,
-                A.as_ptr(),
-                lda,
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXpotrs(
+            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, dataTypeB, B.as_mut_ptr(), ldb,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 ///
@@ -13026,29 +9583,14 @@ pub unsafe fn cusolverDnXsyevBatched(
     info: CuPtr<i32>,
     batchSize: i64,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXsyevBatched(
-                handle,
-                params,
-                jobz,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeW,
-                W.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXsyevBatched(
+            handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(), batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
@@ -13057,10 +9599,8 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `W`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 ///
@@ -13087,20 +9627,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsyevBatched_bufferSize(
-            handle,
-            params,
-            jobz,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeW,
-            W.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
-            batchSize,
+            handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost, batchSize,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -13110,13 +9638,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
 ///
@@ -13144,28 +9667,14 @@ pub unsafe fn cusolverDnXsyevd(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXsyevd(
-                handle,
-                params,
-                jobz,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeW,
-                W.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXsyevd(
+            handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
@@ -13174,10 +9683,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `W`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
 ///
@@ -13203,19 +9710,8 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsyevd_bufferSize(
-            handle,
-            params,
-            jobz,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeW,
-            W.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -13227,14 +9723,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `A`: on the device
-/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `A`, `W`, `bufferOnDevice`, `info`: on the device
+/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig64`: out
-/// - `W`: on the device
-/// - `bufferOnDevice`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
 ///
@@ -13268,44 +9760,20 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cusolverDnXsyevdx",
-            "a value of `vl` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnXsyevdx", "a value of `vl` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse(
-            "cusolverDnXsyevdx",
-            "a value of `vu` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnXsyevdx", "a value of `vu` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsyevdx(
-            handle,
-            params,
-            jobz,
-            range,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_mut_ptr(),
-            lda,
-            args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(),
-            il,
-            iu,
-            &mut meig64,
-            dataTypeW,
-            W.as_mut_ptr(),
-            computeType,
-            bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice,
-            bufferOnHost,
-            workspaceInBytesOnHost,
-            info.as_mut_ptr(),
+            handle, params, jobz, range, uplo, n, dataTypeA, A.as_mut_ptr(), lda,
+            args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig64,
+            dataTypeW, W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost,
+            workspaceInBytesOnHost, info.as_mut_ptr(),
         )
     };
     (returned, meig64)
@@ -13317,13 +9785,9 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `h_meig`: out
-/// - `W`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `W`: in, on the device
+/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
 ///
@@ -13351,53 +9815,21 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cusolverDnXsyevdx_bufferSize",
-            "a value of `vl` has not the size of what `dataTypeW` selects",
-        );
-        return (
-            cusolverStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cusolverDnXsyevdx_bufferSize", "a value of `vl` has not the size of what `dataTypeW` selects");
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse(
-            "cusolverDnXsyevdx_bufferSize",
-            "a value of `vu` has not the size of what `dataTypeW` selects",
-        );
-        return (
-            cusolverStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cusolverDnXsyevdx_bufferSize", "a value of `vu` has not the size of what `dataTypeW` selects");
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsyevdx_bufferSize(
-            handle,
-            params,
-            jobz,
-            range,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(),
-            il,
-            iu,
-            &mut h_meig,
-            dataTypeW,
-            W.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, jobz, range, uplo, n, dataTypeA, A.as_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
+            args::option_ptr(vu).cast_mut().cast(), il, iu, &mut h_meig, dataTypeW, W.as_ptr(), computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -13422,9 +9854,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
     info: syevjInfo_t,
 ) -> (cusolverStatus_t, f64) {
     let mut residual: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsyevjGetResidual(handle, info, &mut residual)
-    };
+    let returned = unsafe { sys::cusolverDnXsyevjGetResidual(handle, info, &mut residual) };
     (returned, residual)
 }
 
@@ -13447,17 +9877,13 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
     info: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut executed_sweeps: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnXsyevjGetSweeps(handle, info, &mut executed_sweeps)
-    };
+    let returned = unsafe { sys::cusolverDnXsyevjGetSweeps(handle, info, &mut executed_sweeps) };
     (returned, executed_sweeps)
 }
 
 /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
@@ -13469,14 +9895,13 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
     max_sweeps: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnXsyevjSetMaxSweeps(info, max_sweeps) },)
+    let returned = unsafe { sys::cusolverDnXsyevjSetMaxSweeps(info, max_sweeps) };
+    (returned,)
 }
 
 /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
@@ -13488,14 +9913,13 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
     sort_eig: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnXsyevjSetSortEig(info, sort_eig) },)
+    let returned = unsafe { sys::cusolverDnXsyevjSetSortEig(info, sort_eig) };
+    (returned,)
 }
 
 /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
@@ -13507,21 +9931,17 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
     tolerance: f64,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnXsyevjSetTolerance(info, tolerance) },)
+    let returned = unsafe { sys::cusolverDnXsyevjSetTolerance(info, tolerance) };
+    (returned,)
 }
 
 /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
-/// - `B`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `ipiv`: in, on the device
+/// - `B`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
 ///
@@ -13549,28 +9969,14 @@ pub unsafe fn cusolverDnXsytrs(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXsytrs(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                dataTypeA,
-                A.as_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXsytrs(
+            handle, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
@@ -13579,11 +9985,9 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
+/// - `A`, `ipiv`: in, on the device
 /// - `B`: on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
 ///
@@ -13609,19 +10013,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsytrs_bufferSize(
-            handle,
-            uplo,
-            n,
-            nrhs,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            dataTypeB,
-            B.as_mut_ptr(),
-            ldb,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -13631,12 +10024,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `bufferOnDevice`, `devInfo`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
 ///
@@ -13660,24 +10049,13 @@ pub unsafe fn cusolverDnXtrtri(
     workspaceInBytesOnHost: usize,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXtrtri(
-                handle,
-                uplo,
-                diag,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXtrtri(
+            handle, uplo, diag, n, dataTypeA, A.as_mut_ptr(), lda, bufferOnDevice.as_mut_ptr(),
+            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
@@ -13687,8 +10065,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
 /// - `A`: on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
 ///
@@ -13710,14 +10087,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXtrtri_bufferSize(
-            handle,
-            uplo,
-            diag,
-            n,
-            dataTypeA,
-            A.as_mut_ptr(),
-            lda,
-            &mut workspaceInBytesOnDevice,
+            handle, uplo, diag, n, dataTypeA, A.as_mut_ptr(), lda, &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
         )
     };
@@ -13730,12 +10100,8 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
 ///
@@ -13762,20 +10128,8 @@ pub unsafe fn cusolverDnZCgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZCgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -13787,10 +10141,7 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
@@ -13816,18 +10167,8 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZCgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -13839,13 +10180,8 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
 ///
@@ -13872,20 +10208,8 @@ pub unsafe fn cusolverDnZCgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZCgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -13897,11 +10221,7 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
@@ -13927,18 +10247,8 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZCgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -13950,12 +10260,8 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
 ///
@@ -13982,20 +10288,8 @@ pub unsafe fn cusolverDnZEgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZEgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14007,10 +10301,7 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
@@ -14036,18 +10327,8 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZEgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14059,13 +10340,8 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
 ///
@@ -14092,20 +10368,8 @@ pub unsafe fn cusolverDnZEgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZEgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14117,11 +10381,7 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
@@ -14147,18 +10407,8 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZEgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14170,12 +10420,8 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
 ///
@@ -14202,20 +10448,8 @@ pub unsafe fn cusolverDnZKgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZKgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14227,10 +10461,7 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
@@ -14256,18 +10487,8 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZKgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14279,13 +10500,8 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
 ///
@@ -14312,20 +10528,8 @@ pub unsafe fn cusolverDnZKgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZKgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14337,11 +10541,7 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
@@ -14367,18 +10567,8 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZKgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14390,12 +10580,8 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
 ///
@@ -14422,20 +10608,8 @@ pub unsafe fn cusolverDnZYgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZYgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14447,10 +10621,7 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
@@ -14476,18 +10647,8 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZYgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14499,13 +10660,8 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
 ///
@@ -14532,20 +10688,8 @@ pub unsafe fn cusolverDnZYgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZYgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14557,11 +10701,7 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
@@ -14587,18 +10727,8 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZYgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14610,12 +10740,8 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
 ///
@@ -14642,20 +10768,8 @@ pub unsafe fn cusolverDnZZgels(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZZgels(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14667,10 +10781,7 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
@@ -14696,18 +10807,8 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZZgels_bufferSize(
-            handle,
-            m,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, m, n, nrhs, dA.as_mut_ptr(), ldda, dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14719,13 +10820,8 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
 ///
@@ -14752,20 +10848,8 @@ pub unsafe fn cusolverDnZZgesv(
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZZgesv(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            lwork_bytes,
-            &mut iter,
-            d_info.as_mut_ptr(),
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), lwork_bytes, &mut iter, d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14777,11 +10861,7 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
-/// - `dA`: on the device
-/// - `dipiv`: on the device
-/// - `dB`: on the device
-/// - `dX`: on the device
-/// - `dWorkspace`: on the device
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
@@ -14807,18 +10887,8 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZZgesv_bufferSize(
-            handle,
-            n,
-            nrhs,
-            dA.as_mut_ptr(),
-            ldda,
-            dipiv.as_mut_ptr(),
-            dB.as_mut_ptr(),
-            lddb,
-            dX.as_mut_ptr(),
-            lddx,
-            dWorkspace.as_mut_ptr(),
-            &mut lwork_bytes,
+            handle, n, nrhs, dA.as_mut_ptr(), ldda, dipiv.as_mut_ptr(), dB.as_mut_ptr(), lddb, dX.as_mut_ptr(), lddx,
+            dWorkspace.as_mut_ptr(), &mut lwork_bytes,
         )
     };
     (returned, lwork_bytes)
@@ -14828,15 +10898,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `D`: on the device
-/// - `E`: on the device
-/// - `TAUQ`: on the device
-/// - `TAUP`: on the device
-/// - `Work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
 ///
@@ -14859,24 +10921,13 @@ pub unsafe fn cusolverDnZgebrd(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgebrd(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                D.as_mut_ptr(),
-                E.as_mut_ptr(),
-                TAUQ.as_mut_ptr(),
-                TAUP.as_mut_ptr(),
-                Work.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgebrd(
+            handle, m, n, A.as_mut_ptr(), lda, D.as_mut_ptr(), E.as_mut_ptr(), TAUQ.as_mut_ptr(), TAUP.as_mut_ptr(),
+            Work.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
@@ -14907,12 +10958,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `TAU`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
 ///
@@ -14932,21 +10978,12 @@ pub unsafe fn cusolverDnZgeqrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgeqrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                TAU.as_mut_ptr(),
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgeqrf(
+            handle, m, n, A.as_mut_ptr(), lda, TAU.as_mut_ptr(), Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
@@ -14973,9 +11010,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -14983,15 +11018,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `VT`: on the device
-/// - `work`: on the device
-/// - `rwork`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
 ///
@@ -15018,28 +11045,13 @@ pub unsafe fn cusolverDnZgesvd(
     rwork: CuPtr<f64>,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgesvd(
-                handle,
-                jobu,
-                jobvt,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                VT.as_mut_ptr(),
-                ldvt,
-                work.as_mut_ptr(),
-                lwork,
-                rwork.as_mut_ptr(),
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgesvd(
+            handle, jobu, jobvt, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, VT.as_mut_ptr(), ldvt,
+            work.as_mut_ptr(), lwork, rwork.as_mut_ptr(), info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
@@ -15070,14 +11082,8 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `d_A`: in, on the device
-/// - `d_S`: on the device
-/// - `d_U`: on the device
-/// - `d_V`: on the device
-/// - `d_work`: on the device
-/// - `d_info`: on the device
+/// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
@@ -15111,33 +11117,14 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgesvdaStridedBatched(
-                handle,
-                jobz,
-                rank,
-                m,
-                n,
-                d_A.as_ptr(),
-                lda,
-                strideA,
-                d_S.as_mut_ptr(),
-                strideS,
-                d_U.as_mut_ptr(),
-                ldu,
-                strideU,
-                d_V.as_mut_ptr(),
-                ldv,
-                strideV,
-                d_work.as_mut_ptr(),
-                lwork,
-                d_info.as_mut_ptr(),
-                h_R_nrmF,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgesvdaStridedBatched(
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_mut_ptr(), strideS, d_U.as_mut_ptr(), ldu,
+            strideU, d_V.as_mut_ptr(), ldv, strideV, d_work.as_mut_ptr(), lwork, d_info.as_mut_ptr(), h_R_nrmF,
+            batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
@@ -15146,10 +11133,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `d_A`: in, on the device
-/// - `d_S`: in, on the device
-/// - `d_U`: in, on the device
-/// - `d_V`: in, on the device
+/// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
@@ -15181,24 +11165,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZgesvdaStridedBatched_bufferSize(
-            handle,
-            jobz,
-            rank,
-            m,
-            n,
-            d_A.as_ptr(),
-            lda,
-            strideA,
-            d_S.as_ptr(),
-            strideS,
-            d_U.as_ptr(),
-            ldu,
-            strideU,
-            d_V.as_ptr(),
-            ldv,
-            strideV,
-            &mut lwork,
-            batchSize,
+            handle, jobz, rank, m, n, d_A.as_ptr(), lda, strideA, d_S.as_ptr(), strideS, d_U.as_ptr(), ldu, strideU,
+            d_V.as_ptr(), ldv, strideV, &mut lwork, batchSize,
         )
     };
     (returned, lwork)
@@ -15208,14 +11176,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 ///
@@ -15242,42 +11203,20 @@ pub unsafe fn cusolverDnZgesvdj(
     info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgesvdj(
-                handle,
-                jobz,
-                econ,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgesvdj(
+            handle, jobz, econ, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `V`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 ///
@@ -15304,28 +11243,13 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgesvdjBatched(
-                handle,
-                jobz,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                S.as_mut_ptr(),
-                U.as_mut_ptr(),
-                ldu,
-                V.as_mut_ptr(),
-                ldv,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgesvdjBatched(
+            handle, jobz, m, n, A.as_mut_ptr(), lda, S.as_mut_ptr(), U.as_mut_ptr(), ldu, V.as_mut_ptr(), ldv,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(), params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
@@ -15334,10 +11258,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
@@ -15365,19 +11286,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZgesvdjBatched_bufferSize(
-            handle,
-            jobz,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
             batchSize,
         )
     };
@@ -15390,10 +11299,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `V`: in, on the device
+/// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
@@ -15421,20 +11327,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZgesvdj_bufferSize(
-            handle,
-            jobz,
-            econ,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            S.as_ptr(),
-            U.as_ptr(),
-            ldu,
-            V.as_ptr(),
-            ldv,
-            &mut lwork,
-            params,
+            handle, jobz, econ, m, n, A.as_ptr(), lda, S.as_ptr(), U.as_ptr(), ldu, V.as_ptr(), ldv, &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -15444,12 +11337,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devIpiv`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
 ///
@@ -15468,20 +11356,12 @@ pub unsafe fn cusolverDnZgetrf(
     devIpiv: CuPtr<i32>,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgetrf(
-                handle,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                devIpiv.as_mut_ptr(),
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgetrf(
+            handle, m, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), devIpiv.as_mut_ptr(), devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
@@ -15508,9 +11388,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
-    };
+    let returned = unsafe { sys::cusolverDnZgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -15518,12 +11396,8 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `devIpiv`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `devIpiv`: in, on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
 ///
@@ -15544,34 +11418,19 @@ pub unsafe fn cusolverDnZgetrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZgetrs(
-                handle,
-                trans,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                devIpiv.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZgetrs(
+            handle, trans, n, nrhs, A.as_ptr(), lda, devIpiv.as_ptr(), B.as_mut_ptr(), ldb, devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
 ///
@@ -15592,22 +11451,12 @@ pub unsafe fn cusolverDnZheevd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZheevd(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZheevd(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
@@ -15616,8 +11465,7 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
@@ -15638,16 +11486,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZheevd_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnZheevd_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -15658,11 +11497,8 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
 ///
@@ -15691,22 +11527,8 @@ pub unsafe fn cusolverDnZheevdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZheevdx(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, jobz, range, uplo, n, A.as_mut_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_mut_ptr(),
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -15718,10 +11540,8 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
 ///
@@ -15748,20 +11568,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZheevdx_bufferSize(
-            handle,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, jobz, range, uplo, n, A.as_ptr(), lda, vl, vu, il, iu, &mut meig, W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -15771,12 +11578,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 ///
@@ -15798,35 +11600,20 @@ pub unsafe fn cusolverDnZheevj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZheevj(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZheevj(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params,
+        )
+    };
+    (returned,)
 }
 
 /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 ///
@@ -15849,24 +11636,13 @@ pub unsafe fn cusolverDnZheevjBatched(
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZheevjBatched(
-                handle,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZheevjBatched(
+            handle, jobz, uplo, n, A.as_mut_ptr(), lda, W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+            params, batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
@@ -15875,8 +11651,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
@@ -15900,16 +11675,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZheevjBatched_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-            batchSize,
+            handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params, batchSize,
         )
     };
     (returned, lwork)
@@ -15921,8 +11687,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
@@ -15944,17 +11709,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZheevj_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            W.as_ptr(),
-            &mut lwork,
-            params,
-        )
+        sys::cusolverDnZheevj_bufferSize(handle, jobz, uplo, n, A.as_ptr(), lda, W.as_ptr(), &mut lwork, params)
     };
     (returned, lwork)
 }
@@ -15963,13 +11718,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
 ///
@@ -15993,25 +11742,13 @@ pub unsafe fn cusolverDnZhegvd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZhegvd(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZhegvd(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
@@ -16020,9 +11757,7 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
@@ -16047,17 +11782,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZhegvd_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -16069,12 +11794,8 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
-/// - `A`: on the device
-/// - `B`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
 ///
@@ -16106,25 +11827,8 @@ pub unsafe fn cusolverDnZhegvdx(
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZhegvdx(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            B.as_mut_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_mut_ptr(),
-            work.as_mut_ptr(),
-            lwork,
-            info.as_mut_ptr(),
+            handle, itype, jobz, range, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -16136,11 +11840,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `meig`: out
-/// - `W`: in, on the device
-/// - `lwork`: out
+/// - `A`, `B`, `W`: in, on the device
+/// - `meig`, `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
 ///
@@ -16170,23 +11871,8 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZhegvdx_bufferSize(
-            handle,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            vl,
-            vu,
-            il,
-            iu,
-            &mut meig,
-            W.as_ptr(),
-            &mut lwork,
+            handle, itype, jobz, range, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, vl, vu, il, iu, &mut meig,
+            W.as_ptr(), &mut lwork,
         )
     };
     (returned, meig, lwork)
@@ -16196,13 +11882,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 ///
@@ -16227,26 +11907,13 @@ pub unsafe fn cusolverDnZhegvj(
     info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZhegvj(
-                handle,
-                itype,
-                jobz,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                W.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-                params,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZhegvj(
+            handle, itype, jobz, uplo, n, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, W.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(), params,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
@@ -16255,9 +11922,7 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
@@ -16283,18 +11948,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZhegvj_bufferSize(
-            handle,
-            itype,
-            jobz,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            B.as_ptr(),
-            ldb,
-            W.as_ptr(),
-            &mut lwork,
-            params,
+            handle, itype, jobz, uplo, n, A.as_ptr(), lda, B.as_ptr(), ldb, W.as_ptr(), &mut lwork, params,
         )
     };
     (returned, lwork)
@@ -16304,14 +11958,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `d`: on the device
-/// - `e`: on the device
-/// - `tau`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
 ///
@@ -16333,23 +11980,13 @@ pub unsafe fn cusolverDnZhetrd(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZhetrd(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                d.as_mut_ptr(),
-                e.as_mut_ptr(),
-                tau.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZhetrd(
+            handle, uplo, n, A.as_mut_ptr(), lda, d.as_mut_ptr(), e.as_mut_ptr(), tau.as_mut_ptr(), work.as_mut_ptr(),
+            lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
@@ -16358,10 +11995,7 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `d`: in, on the device
-/// - `e`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
@@ -16384,15 +12018,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZhetrd_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            d.as_ptr(),
-            e.as_ptr(),
-            tau.as_ptr(),
-            &mut lwork,
+            handle, uplo, n, A.as_ptr(), lda, d.as_ptr(), e.as_ptr(), tau.as_ptr(), &mut lwork,
         )
     };
     (returned, lwork)
@@ -16401,8 +12027,6 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -16424,31 +12048,15 @@ pub unsafe fn cusolverDnZlaswp(
     devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZlaswp(
-                handle,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                k1,
-                k2,
-                devIpiv.as_ptr(),
-                incx,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnZlaswp(handle, n, A.as_mut_ptr(), lda, k1, k2, devIpiv.as_ptr(), incx) };
+    (returned,)
 }
 
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
 ///
@@ -16467,20 +12075,10 @@ pub unsafe fn cusolverDnZlauum(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZlauum(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZlauum(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
@@ -16507,16 +12105,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZlauum_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZlauum_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -16524,11 +12113,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `Workspace`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `Workspace`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
 ///
@@ -16547,30 +12132,17 @@ pub unsafe fn cusolverDnZpotrf(
     Lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZpotrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                Workspace.as_mut_ptr(),
-                Lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZpotrf(handle, uplo, n, A.as_mut_ptr(), lda, Workspace.as_mut_ptr(), Lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `Aarray`: on the device
-/// - `infoArray`: on the device
+/// - `Aarray`, `infoArray`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 ///
@@ -16588,19 +12160,10 @@ pub unsafe fn cusolverDnZpotrfBatched(
     infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZpotrfBatched(
-                handle,
-                uplo,
-                n,
-                Aarray.as_mut_ptr(),
-                lda,
-                infoArray.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZpotrfBatched(handle, uplo, n, Aarray.as_mut_ptr(), lda, infoArray.as_mut_ptr(), batchSize)
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
@@ -16627,16 +12190,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZpotrf_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut Lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZpotrf_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut Lwork) };
     (returned, Lwork)
 }
 
@@ -16644,11 +12198,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
 ///
@@ -16667,20 +12217,10 @@ pub unsafe fn cusolverDnZpotri(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZpotri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZpotri(handle, uplo, n, A.as_mut_ptr(), lda, work.as_mut_ptr(), lwork, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
@@ -16707,16 +12247,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZpotri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            &mut lwork,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnZpotri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -16724,11 +12255,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `B`: on the device
-/// - `devInfo`: on the device
+/// - `B`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
 ///
@@ -16748,32 +12276,17 @@ pub unsafe fn cusolverDnZpotrs(
     ldb: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZpotrs(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZpotrs(handle, uplo, n, nrhs, A.as_ptr(), lda, B.as_mut_ptr(), ldb, devInfo.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `d_info`: on the device
+/// - `A`, `B`, `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 ///
@@ -16794,34 +12307,19 @@ pub unsafe fn cusolverDnZpotrsBatched(
     d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZpotrsBatched(
-                handle,
-                uplo,
-                n,
-                nrhs,
-                A.as_mut_ptr(),
-                lda,
-                B.as_mut_ptr(),
-                ldb,
-                d_info.as_mut_ptr(),
-                batchSize,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZpotrsBatched(
+            handle, uplo, n, nrhs, A.as_mut_ptr(), lda, B.as_mut_ptr(), ldb, d_info.as_mut_ptr(), batchSize,
+        )
+    };
+    (returned,)
 }
 
 /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
 ///
@@ -16841,21 +12339,12 @@ pub unsafe fn cusolverDnZsytrf(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZsytrf(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZsytrf(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
@@ -16881,9 +12370,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnZsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
-    };
+    let returned = unsafe { sys::cusolverDnZsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork) };
     (returned, lwork)
 }
 
@@ -16891,12 +12378,8 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
 ///
@@ -16916,21 +12399,12 @@ pub unsafe fn cusolverDnZsytri(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZsytri(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZsytri(
+            handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
@@ -16960,15 +12434,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZsytri_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_mut_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnZsytri_bufferSize(handle, uplo, n, A.as_mut_ptr(), lda, ipiv.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -16977,12 +12443,8 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
 ///
@@ -17004,23 +12466,12 @@ pub unsafe fn cusolverDnZungbr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZungbr(
-                handle,
-                side,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZungbr(
+            handle, side, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
@@ -17029,8 +12480,7 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
@@ -17052,17 +12502,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungbr_bufferSize(
-            handle,
-            side,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnZungbr_bufferSize(handle, side, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -17071,12 +12511,8 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
 ///
@@ -17097,22 +12533,12 @@ pub unsafe fn cusolverDnZungqr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZungqr(
-                handle,
-                m,
-                n,
-                k,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZungqr(
+            handle, m, n, k, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
@@ -17121,8 +12547,7 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
@@ -17143,16 +12568,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungqr_bufferSize(
-            handle,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnZungqr_bufferSize(handle, m, n, k, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -17161,12 +12577,8 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
+/// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
-/// - `work`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
 ///
@@ -17186,21 +12598,12 @@ pub unsafe fn cusolverDnZungtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZungtr(
-                handle,
-                uplo,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_ptr(),
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZungtr(
+            handle, uplo, n, A.as_mut_ptr(), lda, tau.as_ptr(), work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
@@ -17209,8 +12612,7 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
@@ -17230,15 +12632,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungtr_bufferSize(
-            handle,
-            uplo,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            &mut lwork,
-        )
+        sys::cusolverDnZungtr_bufferSize(handle, uplo, n, A.as_ptr(), lda, tau.as_ptr(), &mut lwork)
     };
     (returned, lwork)
 }
@@ -17247,13 +12641,8 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `devInfo`: on the device
+/// - `A`, `tau`: in, on the device
+/// - `C`, `work`, `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
 ///
@@ -17278,26 +12667,13 @@ pub unsafe fn cusolverDnZunmqr(
     lwork: i32,
     devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZunmqr(
-                handle,
-                side,
-                trans,
-                m,
-                n,
-                k,
-                A.as_ptr(),
-                lda,
-                tau.as_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                devInfo.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZunmqr(
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_mut_ptr(), ldc, work.as_mut_ptr(), lwork,
+            devInfo.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
@@ -17306,9 +12682,7 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
@@ -17334,18 +12708,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZunmqr_bufferSize(
-            handle,
-            side,
-            trans,
-            m,
-            n,
-            k,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, trans, m, n, k, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -17355,13 +12718,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `tau`: on the device
-/// - `C`: on the device
-/// - `work`: on the device
-/// - `info`: on the device
+/// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
 ///
@@ -17386,26 +12743,13 @@ pub unsafe fn cusolverDnZunmtr(
     lwork: i32,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnZunmtr(
-                handle,
-                side,
-                uplo,
-                trans,
-                m,
-                n,
-                A.as_mut_ptr(),
-                lda,
-                tau.as_mut_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-                work.as_mut_ptr(),
-                lwork,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnZunmtr(
+            handle, side, uplo, trans, m, n, A.as_mut_ptr(), lda, tau.as_mut_ptr(), C.as_mut_ptr(), ldc,
+            work.as_mut_ptr(), lwork, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
@@ -17414,9 +12758,7 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
-/// - `C`: in, on the device
+/// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
@@ -17442,18 +12784,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnZunmtr_bufferSize(
-            handle,
-            side,
-            uplo,
-            trans,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            tau.as_ptr(),
-            C.as_ptr(),
-            ldc,
-            &mut lwork,
+            handle, side, uplo, trans, m, n, A.as_ptr(), lda, tau.as_ptr(), C.as_ptr(), ldc, &mut lwork,
         )
     };
     (returned, lwork)
@@ -17507,10 +12838,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
 ///
-/// - `nnzM`: out
-/// - `Mp`: out
-/// - `Mi`: out
-/// - `Mx`: out
+/// - `nnzM`, `Mp`, `Mi`, `Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
 ///
@@ -17527,23 +12855,13 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     let mut Mp: *mut i32 = output::zeroed();
     let mut Mi: *mut i32 = output::zeroed();
     let mut Mx: *mut f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfAccessBundledFactorsDevice(
-            handle,
-            &mut nnzM,
-            &mut Mp,
-            &mut Mi,
-            &mut Mx,
-        )
-    };
+    let returned = unsafe { sys::cusolverRfAccessBundledFactorsDevice(handle, &mut nnzM, &mut Mp, &mut Mi, &mut Mx) };
     (returned, nnzM, Mp, Mi, Mx)
 }
 
 /// Finds from the pattern what refactorization can do in parallel; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
@@ -17553,7 +12871,8 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfAnalyze(handle) },)
+    let returned = unsafe { sys::cusolverRfAnalyze(handle) };
+    (returned,)
 }
 
 /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
@@ -17562,10 +12881,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
 ///
-/// - `h_nnzM`: out
-/// - `h_Mp`: out
-/// - `h_Mi`: out
-/// - `h_Mx`: out
+/// - `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
 ///
@@ -17582,13 +12898,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
     let mut h_Mi: *mut i32 = output::zeroed();
     let mut h_Mx: *mut f64 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverRfExtractBundledFactorsHost(
-            handle,
-            &mut h_nnzM,
-            &mut h_Mp,
-            &mut h_Mi,
-            &mut h_Mx,
-        )
+        sys::cusolverRfExtractBundledFactorsHost(handle, &mut h_nnzM, &mut h_Mp, &mut h_Mi, &mut h_Mx)
     };
     (returned, h_nnzM, h_Mp, h_Mi, h_Mx)
 }
@@ -17599,14 +12909,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
 ///
-/// - `h_nnzL`: out
-/// - `h_csrRowPtrL`: out
-/// - `h_csrColIndL`: out
-/// - `h_csrValL`: out
-/// - `h_nnzU`: out
-/// - `h_csrRowPtrU`: out
-/// - `h_csrColIndU`: out
-/// - `h_csrValU`: out
+/// - `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
 ///
@@ -17617,17 +12920,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t,
-) -> (
-    cusolverStatus_t,
-    i32,
-    *mut i32,
-    *mut i32,
-    *mut f64,
-    i32,
-    *mut i32,
-    *mut i32,
-    *mut f64,
-) {
+) -> (cusolverStatus_t, i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64) {
     let mut h_nnzL: i32 = output::zeroed();
     let mut h_csrRowPtrL: *mut i32 = output::zeroed();
     let mut h_csrColIndL: *mut i32 = output::zeroed();
@@ -17638,35 +12931,16 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
     let mut h_csrValU: *mut f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverRfExtractSplitFactorsHost(
-            handle,
-            &mut h_nnzL,
-            &mut h_csrRowPtrL,
-            &mut h_csrColIndL,
-            &mut h_csrValL,
-            &mut h_nnzU,
-            &mut h_csrRowPtrU,
-            &mut h_csrColIndU,
-            &mut h_csrValU,
+            handle, &mut h_nnzL, &mut h_csrRowPtrL, &mut h_csrColIndL, &mut h_csrValL, &mut h_nnzU, &mut h_csrRowPtrU,
+            &mut h_csrColIndU, &mut h_csrValU,
         )
     };
-    (
-        returned,
-        h_nnzL,
-        h_csrRowPtrL,
-        h_csrColIndL,
-        h_csrValL,
-        h_nnzU,
-        h_csrRowPtrU,
-        h_csrColIndU,
-        h_csrValU,
-    )
+    (returned, h_nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU)
 }
 
 /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
 ///
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
@@ -17676,20 +12950,15 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfRefactor(handle) },)
+    let returned = unsafe { sys::cusolverRfRefactor(handle) };
+    (returned,)
 }
 
 /// Gives the handle other values of A; its pattern must be the one of the setup.
 ///
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: on the device
-/// - `csrColIndA`: on the device
-/// - `csrValA`: on the device
-/// - `P`: on the device
-/// - `Q`: on the device
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 ///
@@ -17709,39 +12978,20 @@ pub unsafe fn cusolverRfResetValues(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfResetValues(
-                n,
-                nnzA,
-                csrRowPtrA.as_mut_ptr(),
-                csrColIndA.as_mut_ptr(),
-                csrValA.as_mut_ptr(),
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfResetValues(
+            n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA.as_mut_ptr(), P.as_mut_ptr(),
+            Q.as_mut_ptr(), handle,
+        )
+    };
+    (returned,)
 }
 
 /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: on the device
-/// - `csrColIndA`: on the device
-/// - `csrValA`: on the device
-/// - `csrRowPtrL`: on the device
-/// - `csrColIndL`: on the device
-/// - `csrValL`: on the device
-/// - `csrRowPtrU`: on the device
-/// - `csrColIndU`: on the device
-/// - `csrValU`: on the device
-/// - `P`: on the device
-/// - `Q`: on the device
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 ///
@@ -17769,47 +13019,21 @@ pub unsafe fn cusolverRfSetupDevice(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfSetupDevice(
-                n,
-                nnzA,
-                csrRowPtrA.as_mut_ptr(),
-                csrColIndA.as_mut_ptr(),
-                csrValA.as_mut_ptr(),
-                nnzL,
-                csrRowPtrL.as_mut_ptr(),
-                csrColIndL.as_mut_ptr(),
-                csrValL.as_mut_ptr(),
-                nnzU,
-                csrRowPtrU.as_mut_ptr(),
-                csrColIndU.as_mut_ptr(),
-                csrValU.as_mut_ptr(),
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfSetupDevice(
+            n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA.as_mut_ptr(), nnzL,
+            csrRowPtrL.as_mut_ptr(), csrColIndL.as_mut_ptr(), csrValL.as_mut_ptr(), nnzU, csrRowPtrU.as_mut_ptr(),
+            csrColIndU.as_mut_ptr(), csrValU.as_mut_ptr(), P.as_mut_ptr(), Q.as_mut_ptr(), handle,
+        )
+    };
+    (returned,)
 }
 
 /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `h_csrRowPtrA`: in, an address, passed unchanged
-/// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA`: in, an address, passed unchanged
-/// - `h_csrRowPtrL`: in, an address, passed unchanged
-/// - `h_csrColIndL`: in, an address, passed unchanged
-/// - `h_csrValL`: in, an address, passed unchanged
-/// - `h_csrRowPtrU`: in, an address, passed unchanged
-/// - `h_csrColIndU`: in, an address, passed unchanged
-/// - `h_csrValU`: in, an address, passed unchanged
-/// - `h_P`: in, an address, passed unchanged
-/// - `h_Q`: in, an address, passed unchanged
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 ///
@@ -17844,40 +13068,20 @@ pub unsafe fn cusolverRfSetupHost(
     h_Q: *mut i32,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfSetupHost(
-                n,
-                nnzA,
-                h_csrRowPtrA,
-                h_csrColIndA,
-                h_csrValA,
-                nnzL,
-                h_csrRowPtrL,
-                h_csrColIndL,
-                h_csrValL,
-                nnzU,
-                h_csrRowPtrU,
-                h_csrColIndU,
-                h_csrValU,
-                h_P,
-                h_Q,
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfSetupHost(
+            n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
+            h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle,
+        )
+    };
+    (returned,)
 }
 
 /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
 ///
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: on the device
-/// - `Q`: on the device
-/// - `Temp`: on the device
-/// - `XF`: on the device
+/// - `P`, `Q`, `Temp`, `XF`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 ///
@@ -17897,20 +13101,12 @@ pub unsafe fn cusolverRfSolve(
     XF: CuPtr<f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfSolve(
-                handle,
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                nrhs,
-                Temp.as_mut_ptr(),
-                ldt,
-                XF.as_mut_ptr(),
-                ldxf,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfSolve(
+            handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF.as_mut_ptr(), ldxf,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
@@ -17919,11 +13115,8 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
 ///
@@ -17947,16 +13140,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrcholBufferInfo(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -17968,11 +13153,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
 ///
@@ -17998,15 +13180,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrcholBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -18016,8 +13190,6 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `diag`: on the device
 ///
@@ -18034,18 +13206,15 @@ pub unsafe fn cusolverSpCcsrcholDiag(
     info: csrcholInfo_t,
     diag: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
@@ -18067,33 +13236,20 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrcholFactor(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholFactor(
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
 ///
@@ -18117,32 +13273,18 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrcholFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholFactorHost(handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
 ///
@@ -18160,29 +13302,17 @@ pub unsafe fn cusolverSpCcsrcholSolve(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrcholSolve(
-                handle,
-                n,
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholSolve(handle, n, b.as_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
 ///
@@ -18201,7 +13331,8 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpCcsrcholSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
@@ -18225,9 +13356,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrcholZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpCcsrcholZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -18252,9 +13381,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrcholZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpCcsrcholZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -18264,10 +13391,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -18295,18 +13419,8 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvchol(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -18318,11 +13432,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
@@ -18352,18 +13462,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvcholHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -18375,11 +13474,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
@@ -18409,18 +13504,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvluHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -18432,11 +13516,8 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
 ///
@@ -18462,15 +13543,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrluBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -18481,17 +13554,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
-/// - `csrValL`: in, an address, passed unchanged
-/// - `csrRowPtrL`: in, an address, passed unchanged
-/// - `csrColIndL`: in, an address, passed unchanged
-/// - `csrValU`: in, an address, passed unchanged
-/// - `csrRowPtrU`: in, an address, passed unchanged
-/// - `csrColIndU`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
 ///
@@ -18518,37 +13581,20 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrluExtractHost(
-                handle,
-                P,
-                Q,
-                descrL,
-                csrValL,
-                csrRowPtrL,
-                csrColIndL,
-                descrU,
-                csrValU,
-                csrRowPtrU,
-                csrColIndU,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrluExtractHost(
+            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
+            pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
 ///
@@ -18573,33 +13619,19 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
     pivot_threshold: f32,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrluFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pivot_threshold,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrluFactorHost(
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
 ///
@@ -18618,7 +13650,8 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpCcsrluSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
@@ -18642,9 +13675,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrluZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpCcsrluZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -18654,11 +13685,8 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
 ///
@@ -18682,17 +13710,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrqrBufferInfo(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -18704,11 +13723,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
 ///
@@ -18734,16 +13750,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrqrBufferInfoHost(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -18754,11 +13761,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
 ///
@@ -18777,31 +13780,17 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrFactor(
-                handle,
-                m,
-                n,
-                nnzA,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrFactor(handle, m, n, nnzA, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
 ///
@@ -18822,22 +13811,15 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
-        },
-    )
+    let returned = unsafe { sys::cusolverSpCcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 ///
@@ -18858,33 +13840,19 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     mu: runtime::cuComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrSetup(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrSetup(
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+        )
+    };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 ///
@@ -18907,33 +13875,17 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
     mu: runtime::cuComplex,
     info: csrqrInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrSetupHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrSetupHost(handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
 ///
@@ -18951,30 +13903,17 @@ pub unsafe fn cusolverSpCcsrqrSolve(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrSolve(
-                handle,
-                m,
-                n,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrSolve(handle, m, n, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
 ///
@@ -18994,7 +13933,8 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpCcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
@@ -19017,9 +13957,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -19043,9 +13981,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpCcsrqrZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpCcsrqrZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -19139,11 +14075,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
 ///
@@ -19167,16 +14100,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrcholBufferInfo(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -19188,11 +14113,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
 ///
@@ -19218,15 +14140,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrcholBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -19236,8 +14150,6 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `diag`: on the device
 ///
@@ -19254,18 +14166,15 @@ pub unsafe fn cusolverSpDcsrcholDiag(
     info: csrcholInfo_t,
     diag: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
@@ -19287,33 +14196,20 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrcholFactor(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholFactor(
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
 ///
@@ -19337,32 +14233,18 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrcholFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholFactorHost(handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
 ///
@@ -19380,29 +14262,17 @@ pub unsafe fn cusolverSpDcsrcholSolve(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrcholSolve(
-                handle,
-                n,
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholSolve(handle, n, b.as_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
 ///
@@ -19421,7 +14291,8 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpDcsrcholSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
@@ -19445,9 +14316,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrcholZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpDcsrcholZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -19472,9 +14341,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrcholZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpDcsrcholZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -19484,10 +14351,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -19515,18 +14379,8 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvchol(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -19538,11 +14392,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
@@ -19572,18 +14422,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvcholHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -19595,11 +14434,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
@@ -19629,18 +14464,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvluHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -19652,11 +14476,8 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
 ///
@@ -19682,15 +14503,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrluBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -19701,17 +14514,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
-/// - `csrValL`: in, an address, passed unchanged
-/// - `csrRowPtrL`: in, an address, passed unchanged
-/// - `csrColIndL`: in, an address, passed unchanged
-/// - `csrValU`: in, an address, passed unchanged
-/// - `csrRowPtrU`: in, an address, passed unchanged
-/// - `csrColIndU`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
 ///
@@ -19738,37 +14541,20 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrluExtractHost(
-                handle,
-                P,
-                Q,
-                descrL,
-                csrValL,
-                csrRowPtrL,
-                csrColIndL,
-                descrU,
-                csrValU,
-                csrRowPtrU,
-                csrColIndU,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrluExtractHost(
+            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
+            pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
 ///
@@ -19793,33 +14579,19 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
     pivot_threshold: f64,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrluFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pivot_threshold,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrluFactorHost(
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
 ///
@@ -19838,7 +14610,8 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpDcsrluSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
@@ -19862,9 +14635,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrluZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpDcsrluZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -19874,11 +14645,8 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
 ///
@@ -19902,17 +14670,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrqrBufferInfo(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -19924,11 +14683,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
 ///
@@ -19954,16 +14710,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrqrBufferInfoHost(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -19974,11 +14721,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
 ///
@@ -19997,31 +14740,17 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrFactor(
-                handle,
-                m,
-                n,
-                nnzA,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrFactor(handle, m, n, nnzA, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
 ///
@@ -20042,22 +14771,15 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
-        },
-    )
+    let returned = unsafe { sys::cusolverSpDcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 ///
@@ -20078,33 +14800,19 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     mu: f64,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrSetup(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrSetup(
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+        )
+    };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 ///
@@ -20127,33 +14835,17 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
     mu: f64,
     info: csrqrInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrSetupHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrSetupHost(handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
 ///
@@ -20171,30 +14863,17 @@ pub unsafe fn cusolverSpDcsrqrSolve(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrSolve(
-                handle,
-                m,
-                n,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrSolve(handle, m, n, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
 ///
@@ -20214,7 +14893,8 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpDcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
@@ -20237,9 +14917,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -20263,17 +14941,13 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpDcsrqrZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpDcsrqrZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
 /// Destroys a sparse Cholesky factorization.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -20286,14 +14960,13 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroyCsrcholInfo(info) },)
+    let returned = unsafe { sys::cusolverSpDestroyCsrcholInfo(info) };
+    (returned,)
 }
 
 /// Destroys a sparse Cholesky factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -20307,14 +14980,13 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroyCsrcholInfoHost(info) },)
+    let returned = unsafe { sys::cusolverSpDestroyCsrcholInfoHost(info) };
+    (returned,)
 }
 
 /// Destroys a sparse LU factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -20328,14 +15000,13 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroyCsrluInfoHost(info) },)
+    let returned = unsafe { sys::cusolverSpDestroyCsrluInfoHost(info) };
+    (returned,)
 }
 
 /// Destroys a sparse QR factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -20349,7 +15020,8 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroyCsrqrInfoHost(info) },)
+    let returned = unsafe { sys::cusolverSpDestroyCsrqrInfoHost(info) };
+    (returned,)
 }
 
 /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
@@ -20358,11 +15030,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
 ///
@@ -20386,16 +15055,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrcholBufferInfo(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -20407,11 +15068,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
 ///
@@ -20437,15 +15095,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrcholBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -20455,8 +15105,6 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `diag`: on the device
 ///
@@ -20473,18 +15121,15 @@ pub unsafe fn cusolverSpScsrcholDiag(
     info: csrcholInfo_t,
     diag: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
@@ -20506,33 +15151,20 @@ pub unsafe fn cusolverSpScsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrcholFactor(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrcholFactor(
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
 ///
@@ -20556,32 +15188,18 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrcholFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrcholFactorHost(handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
 ///
@@ -20599,29 +15217,17 @@ pub unsafe fn cusolverSpScsrcholSolve(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrcholSolve(
-                handle,
-                n,
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrcholSolve(handle, n, b.as_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
 ///
@@ -20640,7 +15246,8 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpScsrcholSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
@@ -20664,9 +15271,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrcholZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpScsrcholZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -20691,9 +15296,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrcholZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpScsrcholZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -20703,10 +15306,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -20734,18 +15334,8 @@ pub unsafe fn cusolverSpScsrlsvchol(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvchol(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -20757,11 +15347,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
@@ -20791,18 +15377,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvcholHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -20814,11 +15389,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
@@ -20848,18 +15419,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvluHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -20871,11 +15431,8 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
 ///
@@ -20901,15 +15458,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrluBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -20920,17 +15469,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
-/// - `csrValL`: in, an address, passed unchanged
-/// - `csrRowPtrL`: in, an address, passed unchanged
-/// - `csrColIndL`: in, an address, passed unchanged
-/// - `csrValU`: in, an address, passed unchanged
-/// - `csrRowPtrU`: in, an address, passed unchanged
-/// - `csrColIndU`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
 ///
@@ -20957,37 +15496,20 @@ pub unsafe fn cusolverSpScsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrluExtractHost(
-                handle,
-                P,
-                Q,
-                descrL,
-                csrValL,
-                csrRowPtrL,
-                csrColIndL,
-                descrU,
-                csrValU,
-                csrRowPtrU,
-                csrColIndU,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrluExtractHost(
+            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
+            pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
 ///
@@ -21012,33 +15534,19 @@ pub unsafe fn cusolverSpScsrluFactorHost(
     pivot_threshold: f32,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrluFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pivot_threshold,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrluFactorHost(
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
 ///
@@ -21057,7 +15565,8 @@ pub unsafe fn cusolverSpScsrluSolveHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpScsrluSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
@@ -21081,9 +15590,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrluZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpScsrluZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -21093,11 +15600,8 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
 ///
@@ -21121,17 +15625,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrqrBufferInfo(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -21143,11 +15638,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
 ///
@@ -21173,16 +15665,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrqrBufferInfoHost(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -21193,11 +15676,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
 ///
@@ -21216,31 +15695,17 @@ pub unsafe fn cusolverSpScsrqrFactor(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrFactor(
-                handle,
-                m,
-                n,
-                nnzA,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrqrFactor(handle, m, n, nnzA, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
 ///
@@ -21261,22 +15726,15 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
-        },
-    )
+    let returned = unsafe { sys::cusolverSpScsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 ///
@@ -21297,33 +15755,19 @@ pub unsafe fn cusolverSpScsrqrSetup(
     mu: f32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrSetup(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrqrSetup(
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+        )
+    };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 ///
@@ -21346,33 +15790,17 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
     mu: f32,
     info: csrqrInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrSetupHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrqrSetupHost(handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
 ///
@@ -21390,30 +15818,17 @@ pub unsafe fn cusolverSpScsrqrSolve(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrSolve(
-                handle,
-                m,
-                n,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrqrSolve(handle, m, n, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
 ///
@@ -21433,7 +15848,8 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpScsrqrSolveHost(handle, m, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
@@ -21456,9 +15872,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrqrZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -21482,9 +15896,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     tol: f32,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpScsrqrZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpScsrqrZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -21492,10 +15904,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 ///
@@ -21514,29 +15923,17 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrcholAnalysis(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrcholAnalysis(handle, n, nnzA, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info)
+    };
+    (returned,)
 }
 
 /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 ///
@@ -21556,29 +15953,17 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     csrColIndA: *const i32,
     info: csrcholInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrcholAnalysisHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrcholAnalysisHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
+    };
+    (returned,)
 }
 
 /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 ///
@@ -21598,19 +15983,8 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
     csrColIndA: *const i32,
     info: csrluInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrluAnalysisHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrluAnalysisHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info) };
+    (returned,)
 }
 
 /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
@@ -21619,8 +15993,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
 ///
-/// - `nnzLRef`: out
-/// - `nnzURef`: out
+/// - `nnzLRef`, `nnzURef`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 ///
@@ -21635,9 +16008,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ) -> (cusolverStatus_t, i32, i32) {
     let mut nnzLRef: i32 = output::zeroed();
     let mut nnzURef: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpXcsrluNnzHost(handle, &mut nnzLRef, &mut nnzURef, info)
-    };
+    let returned = unsafe { sys::cusolverSpXcsrluNnzHost(handle, &mut nnzLRef, &mut nnzURef, info) };
     (returned, nnzLRef, nnzURef)
 }
 
@@ -21645,10 +16016,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 ///
@@ -21667,30 +16035,17 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrqrAnalysis(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrqrAnalysis(handle, m, n, nnzA, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info)
+    };
+    (returned,)
 }
 
 /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 ///
@@ -21710,20 +16065,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     csrColIndA: *const i32,
     info: csrqrInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrqrAnalysisHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrqrAnalysisHost(handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
+    };
+    (returned,)
 }
 
 /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
@@ -21732,11 +16077,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
 ///
@@ -21760,16 +16102,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrcholBufferInfo(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -21781,11 +16115,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
 ///
@@ -21811,15 +16142,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrcholBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -21829,8 +16152,6 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `diag`: on the device
 ///
@@ -21847,18 +16168,15 @@ pub unsafe fn cusolverSpZcsrcholDiag(
     info: csrcholInfo_t,
     diag: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
@@ -21880,33 +16198,20 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrcholFactor(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholFactor(
+            handle, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
 ///
@@ -21930,32 +16235,18 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrcholFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholFactorHost(handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
 ///
@@ -21973,29 +16264,17 @@ pub unsafe fn cusolverSpZcsrcholSolve(
     info: csrcholInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrcholSolve(
-                handle,
-                n,
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholSolve(handle, n, b.as_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
 ///
@@ -22014,7 +16293,8 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
     info: csrcholInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpZcsrcholSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
@@ -22038,9 +16318,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrcholZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpZcsrcholZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -22065,9 +16343,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrcholZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpZcsrcholZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -22077,10 +16353,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -22108,18 +16381,8 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvchol(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -22131,11 +16394,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
@@ -22165,18 +16424,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvcholHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -22188,11 +16436,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
@@ -22222,18 +16466,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvluHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -22245,11 +16478,8 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
 ///
@@ -22275,15 +16505,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrluBufferInfoHost(
-            handle,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -22294,17 +16516,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
-/// - `csrValL`: in, an address, passed unchanged
-/// - `csrRowPtrL`: in, an address, passed unchanged
-/// - `csrColIndL`: in, an address, passed unchanged
-/// - `csrValU`: in, an address, passed unchanged
-/// - `csrRowPtrU`: in, an address, passed unchanged
-/// - `csrColIndU`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
 ///
@@ -22331,37 +16543,20 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrluExtractHost(
-                handle,
-                P,
-                Q,
-                descrL,
-                csrValL,
-                csrRowPtrL,
-                csrColIndL,
-                descrU,
-                csrValU,
-                csrRowPtrU,
-                csrColIndU,
-                info,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrluExtractHost(
+            handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info,
+            pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
 ///
@@ -22386,33 +16581,19 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
     pivot_threshold: f64,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrluFactorHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                info,
-                pivot_threshold,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrluFactorHost(
+            handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer,
+        )
+    };
+    (returned,)
 }
 
 /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
 ///
@@ -22431,7 +16612,8 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
     info: csrluInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpZcsrluSolveHost(handle, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
@@ -22455,9 +16637,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrluZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpZcsrluZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -22467,11 +16647,8 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
 ///
@@ -22495,17 +16672,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrqrBufferInfo(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA.as_ptr(),
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -22517,11 +16685,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
 ///
@@ -22547,16 +16712,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrqrBufferInfoHost(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            info,
-            &mut internalDataInBytes,
+            handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, &mut internalDataInBytes,
             &mut workspaceInBytes,
         )
     };
@@ -22567,11 +16723,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
 ///
@@ -22590,31 +16742,17 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrFactor(
-                handle,
-                m,
-                n,
-                nnzA,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrFactor(handle, m, n, nnzA, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
 ///
@@ -22635,22 +16773,15 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
-        },
-    )
+    let returned = unsafe { sys::cusolverSpZcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 ///
@@ -22671,33 +16802,19 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     mu: runtime::cuDoubleComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrSetup(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrSetup(
+            handle, m, n, nnzA, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu, info,
+        )
+    };
+    (returned,)
 }
 
 /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 ///
@@ -22720,33 +16837,17 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
     mu: runtime::cuDoubleComplex,
     info: csrqrInfoHost_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrSetupHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                mu,
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrSetupHost(handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `b`, `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
 ///
@@ -22764,30 +16865,17 @@ pub unsafe fn cusolverSpZcsrqrSolve(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrSolve(
-                handle,
-                m,
-                n,
-                b.as_mut_ptr(),
-                x.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrSolve(handle, m, n, b.as_mut_ptr(), x.as_mut_ptr(), info, pBuffer.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
 ///
@@ -22807,7 +16895,8 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
     info: csrqrInfoHost_t,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+    let returned = unsafe { sys::cusolverSpZcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) };
+    (returned,)
 }
 
 /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
@@ -22830,9 +16919,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrZeroPivot(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrZeroPivot(handle, info, tol, &mut position) };
     (returned, position)
 }
 
@@ -22856,8 +16943,6 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     tol: f64,
 ) -> (cusolverStatus_t, i32) {
     let mut position: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverSpZcsrqrZeroPivotHost(handle, info, tol, &mut position)
-    };
+    let returned = unsafe { sys::cusolverSpZcsrqrZeroPivotHost(handle, info, tol, &mut position) };
     (returned, position)
 }

@@ -30,8 +30,6 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 ///
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
 /// In `cuda.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit).
@@ -41,7 +39,8 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetLimit(limit, value) },)
+    let returned = unsafe { sys::cuCtxSetLimit(limit, value) };
+    (returned,)
 }
 
 /// Tells the value of one device attribute, such as the number of multiprocessors.
@@ -98,8 +97,6 @@ pub unsafe fn cuFuncGetAttribute(
 ///
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute).
@@ -113,7 +110,8 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: i32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
+    let returned = unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) };
+    (returned,)
 }
 
 /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
@@ -143,10 +141,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddBatchMemOpNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -181,11 +176,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddMemAllocNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            nodeParams,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), nodeParams,
         )
     };
     (returned, phGraphNode)
@@ -212,17 +203,13 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS) {
     let mut nodeParams_out = output::Slack::<CUDA_BATCH_MEM_OP_NODE_PARAMS>::new();
-    let returned = unsafe {
-        sys::cuGraphBatchMemOpNodeGetParams(hNode, nodeParams_out.slot())
-    };
+    let returned = unsafe { sys::cuGraphBatchMemOpNodeGetParams(hNode, nodeParams_out.slot()) };
     (returned, nodeParams_out.take())
 }
 
 /// Sets the memory operations of a batch node.
 ///
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -237,18 +224,13 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphBatchMemOpNodeSetParams(hNode, core::ptr::from_ref(nodeParams))
-        },
-    )
+    let returned = unsafe { sys::cuGraphBatchMemOpNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Sets the memory operations of a batch node in an executable graph.
 ///
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -264,22 +246,15 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecBatchMemOpNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// Gives a node of any type new parameters in an executable graph only.
 ///
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -295,15 +270,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUgraphNodeParams,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams).cast_mut())
+    };
+    (returned,)
 }
 
 /// Tells an attribute of a kernel node, such as its priority.
@@ -328,17 +298,13 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     attr: CUkernelNodeAttrID,
 ) -> (CUresult, CUkernelNodeAttrValue) {
     let mut value_out = output::Slack::<CUkernelNodeAttrValue>::new();
-    let returned = unsafe {
-        sys::cuGraphKernelNodeGetAttribute(hNode, attr, value_out.slot())
-    };
+    let returned = unsafe { sys::cuGraphKernelNodeGetAttribute(hNode, attr, value_out.slot()) };
     (returned, value_out.take())
 }
 
 /// Sets an attribute of a kernel node, such as its priority.
 ///
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -354,11 +320,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: &CUkernelNodeAttrValue,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphKernelNodeSetAttribute(hNode, attr, core::ptr::from_ref(value))
-        },
-    )
+    let returned = unsafe { sys::cuGraphKernelNodeSetAttribute(hNode, attr, core::ptr::from_ref(value)) };
+    (returned,)
 }
 
 /// Tells the pool, size and address of a node that allocates memory.
@@ -382,17 +345,13 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_MEM_ALLOC_NODE_PARAMS) {
     let mut params_out = output::Slack::<CUDA_MEM_ALLOC_NODE_PARAMS>::new();
-    let returned = unsafe {
-        sys::cuGraphMemAllocNodeGetParams(hNode, params_out.slot())
-    };
+    let returned = unsafe { sys::cuGraphMemAllocNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
 
 /// Sets the parameters of a node of any type, but not its type.
 ///
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -407,11 +366,8 @@ pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUgraphNodeParams,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphNodeSetParams(hNode, core::ptr::from_ref(nodeParams).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::cuGraphNodeSetParams(hNode, core::ptr::from_ref(nodeParams).cast_mut()) };
+    (returned,)
 }
 
 /// Tells an attribute of a kernel on a device, such as its registers per thread.
@@ -444,8 +400,6 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute).
@@ -460,14 +414,13 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> (CUresult,) {
-    (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
+    let returned = unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
+    (returned,)
 }
 
 /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
 ///
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `extra`: in, an address, passed unchanged; may be NULL
@@ -489,16 +442,10 @@ pub unsafe fn cuLaunchKernelEx(
     kernelParams: &mut [*mut c_void],
     extra: *mut *mut c_void,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLaunchKernelEx(
-                core::ptr::from_ref(config),
-                f,
-                args::as_mut_ptr(kernelParams),
-                extra,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLaunchKernelEx(core::ptr::from_ref(config), f, args::as_mut_ptr(kernelParams), extra)
+    };
+    (returned,)
 }
 
 /// Loads code from memory as a library, which is not tied to any context.
@@ -533,36 +480,19 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptions: &[CUlibraryOption],
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
-    let Some(numJitOptions) = args::same_len(
-        [jitOptions.len(), jitOptionsValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuLibraryLoadData",
-            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
-        );
+    let Some(numJitOptions) = args::same_len([jitOptions.len(), jitOptionsValues.len()], []) else {
+        refusal::refuse("cuLibraryLoadData", "the lengths of `jitOptions`, `jitOptionsValues` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
-    let Some(numLibraryOptions) = args::same_len(
-        [libraryOptions.len(), libraryOptionValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuLibraryLoadData",
-            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
-        );
+    let Some(numLibraryOptions) = args::same_len([libraryOptions.len(), libraryOptionValues.len()], []) else {
+        refusal::refuse("cuLibraryLoadData", "the lengths of `libraryOptions`, `libraryOptionValues` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
     let returned = unsafe {
         sys::cuLibraryLoadData(
-            &mut library,
-            code,
-            args::as_ptr(jitOptions).cast_mut(),
-            args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions),
-            args::as_ptr(libraryOptions).cast_mut(),
-            args::as_mut_ptr(libraryOptionValues),
+            &mut library, code, args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
             args::count(numLibraryOptions),
         )
     };
@@ -601,36 +531,19 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptions: &[CUlibraryOption],
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
-    let Some(numJitOptions) = args::same_len(
-        [jitOptions.len(), jitOptionsValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuLibraryLoadFromFile",
-            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
-        );
+    let Some(numJitOptions) = args::same_len([jitOptions.len(), jitOptionsValues.len()], []) else {
+        refusal::refuse("cuLibraryLoadFromFile", "the lengths of `jitOptions`, `jitOptionsValues` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
-    let Some(numLibraryOptions) = args::same_len(
-        [libraryOptions.len(), libraryOptionValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuLibraryLoadFromFile",
-            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
-        );
+    let Some(numLibraryOptions) = args::same_len([libraryOptions.len(), libraryOptionValues.len()], []) else {
+        refusal::refuse("cuLibraryLoadFromFile", "the lengths of `libraryOptions`, `libraryOptionValues` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
     let returned = unsafe {
         sys::cuLibraryLoadFromFile(
-            &mut library,
-            fileName.as_ptr(),
-            args::as_ptr(jitOptions).cast_mut(),
-            args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions),
-            args::as_ptr(libraryOptions).cast_mut(),
-            args::as_mut_ptr(libraryOptionValues),
+            &mut library, fileName.as_ptr(), args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
             args::count(numLibraryOptions),
         )
     };
@@ -640,8 +553,6 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
 ///
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
@@ -668,26 +579,17 @@ pub unsafe fn cuLinkAddData<T: Input>(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
-        refusal::refuse(
-            "cuLinkAddData",
-            "the lengths of `options`, `optionValues` disagree",
-        );
+        refusal::refuse("cuLinkAddData", "the lengths of `options`, `optionValues` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuLinkAddData_v2(
-                state,
-                r#type,
-                args::as_ptr(data).cast_mut().cast(),
-                args::count(size_of_val(data)),
-                args::option_text(name),
-                args::count(numOptions),
-                args::as_ptr(options).cast_mut(),
-                args::as_mut_ptr(optionValues),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLinkAddData_v2(
+            state, r#type, args::as_ptr(data).cast_mut().cast(), args::count(size_of_val(data)),
+            args::option_text(name), args::count(numOptions), args::as_ptr(options).cast_mut(),
+            args::as_mut_ptr(optionValues),
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuLinkAddData`].
@@ -696,8 +598,6 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
 ///
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `path`: in, string
 /// - `numOptions`: in; the length of `options`, `optionValues`
@@ -722,24 +622,16 @@ pub unsafe fn cuLinkAddFile(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
-        refusal::refuse(
-            "cuLinkAddFile",
-            "the lengths of `options`, `optionValues` disagree",
-        );
+        refusal::refuse("cuLinkAddFile", "the lengths of `options`, `optionValues` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuLinkAddFile_v2(
-                state,
-                r#type,
-                path.as_ptr(),
-                args::count(numOptions),
-                args::as_ptr(options).cast_mut(),
-                args::as_mut_ptr(optionValues),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLinkAddFile_v2(
+            state, r#type, path.as_ptr(), args::count(numOptions), args::as_ptr(options).cast_mut(),
+            args::as_mut_ptr(optionValues),
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuLinkAddFile`].
@@ -770,19 +662,13 @@ pub unsafe fn cuLinkCreate(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
     let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
-        refusal::refuse(
-            "cuLinkCreate",
-            "the lengths of `options`, `optionValues` disagree",
-        );
+        refusal::refuse("cuLinkCreate", "the lengths of `options`, `optionValues` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
     let returned = unsafe {
         sys::cuLinkCreate_v2(
-            args::count(numOptions),
-            args::as_ptr(options).cast_mut(),
-            args::as_mut_ptr(optionValues),
-            &mut stateOut,
+            args::count(numOptions), args::as_ptr(options).cast_mut(), args::as_mut_ptr(optionValues), &mut stateOut,
         )
     };
     (returned, stateOut)
@@ -814,9 +700,7 @@ pub unsafe fn cuMemCreate(
     flags: u64,
 ) -> (CUresult, CUmemGenericAllocationHandle) {
     let mut handle: CUmemGenericAllocationHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemCreate(&mut handle, size, core::ptr::from_ref(prop), flags)
-    };
+    let returned = unsafe { sys::cuMemCreate(&mut handle, size, core::ptr::from_ref(prop), flags) };
     (returned, handle)
 }
 
@@ -841,9 +725,7 @@ pub unsafe fn cuMemGetAccess(
     ptr: CUdeviceptr,
 ) -> (CUresult, CUmemAccess_flags) {
     let mut flags: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
-    };
+    let returned = unsafe { sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr) };
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
@@ -868,13 +750,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     option: CUmemAllocationGranularity_flags,
 ) -> (CUresult, usize) {
     let mut granularity: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemGetAllocationGranularity(
-            &mut granularity,
-            core::ptr::from_ref(prop),
-            option,
-        )
-    };
+    let returned = unsafe { sys::cuMemGetAllocationGranularity(&mut granularity, core::ptr::from_ref(prop), option) };
     (returned, granularity)
 }
 
@@ -899,9 +775,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> (CUresult, CUmemAllocationProp) {
     let mut prop = output::Slack::<CUmemAllocationProp>::new();
-    let returned = unsafe {
-        sys::cuMemGetAllocationPropertiesFromHandle(prop.slot(), handle)
-    };
+    let returned = unsafe { sys::cuMemGetAllocationPropertiesFromHandle(prop.slot(), handle) };
     (returned, prop.take())
 }
 
@@ -923,9 +797,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemPoolCreate(&mut pool, core::ptr::from_ref(poolProps))
-    };
+    let returned = unsafe { sys::cuMemPoolCreate(&mut pool, core::ptr::from_ref(poolProps)) };
     (returned, pool)
 }
 
@@ -948,21 +820,13 @@ pub unsafe fn cuMemPoolGetAccess(
     location: &CUmemLocation,
 ) -> (CUresult, CUmemAccess_flags) {
     let mut flags: CUmemAccess_flags = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemPoolGetAccess(
-            &mut flags,
-            memPool,
-            core::ptr::from_ref(location).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cuMemPoolGetAccess(&mut flags, memPool, core::ptr::from_ref(location).cast_mut()) };
     (returned, flags)
 }
 
 /// Sets which devices may read and write a mapped range of addresses.
 ///
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `desc`: in, array, length `count`
 /// - `count`: in; the length of `desc`
@@ -981,11 +845,8 @@ pub unsafe fn cuMemSetAccess(
     size: usize,
     desc: &[CUmemAccessDesc],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemSetAccess(ptr, size, args::as_ptr(desc), args::count(desc.len()))
-        },
-    )
+    let returned = unsafe { sys::cuMemSetAccess(ptr, size, args::as_ptr(desc), args::count(desc.len())) };
+    (returned,)
 }
 
 /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
@@ -1015,19 +876,13 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
     let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
-        refusal::refuse(
-            "cuModuleLoadDataEx",
-            "the lengths of `options`, `optionValues` disagree",
-        );
+        refusal::refuse("cuModuleLoadDataEx", "the lengths of `options`, `optionValues` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
     let returned = unsafe {
         sys::cuModuleLoadDataEx(
-            &mut module,
-            image,
-            args::count(numOptions),
-            args::as_ptr(options).cast_mut(),
+            &mut module, image, args::count(numOptions), args::as_ptr(options).cast_mut(),
             args::as_mut_ptr(optionValues),
         )
     };
@@ -1056,13 +911,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     config: &CUlaunchConfig,
 ) -> (CUresult, i32) {
     let mut numClusters: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuOccupancyMaxActiveClusters(
-            &mut numClusters,
-            func,
-            core::ptr::from_ref(config),
-        )
-    };
+    let returned = unsafe { sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, core::ptr::from_ref(config)) };
     (returned, numClusters)
 }
 
@@ -1089,11 +938,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ) -> (CUresult, i32) {
     let mut clusterSize: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cuOccupancyMaxPotentialClusterSize(
-            &mut clusterSize,
-            func,
-            core::ptr::from_ref(config),
-        )
+        sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, core::ptr::from_ref(config))
     };
     (returned, clusterSize)
 }
@@ -1101,8 +946,6 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
 ///
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `count`: in; the length of `paramArray`
 /// - `paramArray`: in, array, length `count`
@@ -1122,16 +965,10 @@ pub unsafe fn cuStreamBatchMemOp(
     paramArray: &[CUstreamBatchMemOpParams],
     flags: u32,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuStreamBatchMemOp_v2(
-                stream,
-                args::count(paramArray.len()),
-                args::as_ptr(paramArray).cast_mut(),
-                flags,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuStreamBatchMemOp_v2(stream, args::count(paramArray.len()), args::as_ptr(paramArray).cast_mut(), flags)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamBatchMemOp`].
@@ -1167,8 +1004,6 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute).
@@ -1183,7 +1018,8 @@ pub unsafe fn cuStreamSetAttribute(
     attr: CUstreamAttrID,
     value: &CUstreamAttrValue,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
+    let returned = unsafe { sys::cuStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) };
+    (returned,)
 }
 
 /// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
@@ -1195,11 +1031,9 @@ pub unsafe fn cuStreamSetAttribute(
 /// - `tensorMap`: out
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
-/// - `globalDim`: in, array, length `tensorRank`
+/// - `globalDim`, `elementStrides`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
-/// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
-/// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
-/// - `elementStrides`: in, array, length `tensorRank`
+/// - `pixelBoxLowerCorner`, `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1226,10 +1060,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ) -> (CUresult, CUtensorMap) {
     let Some(tensorRank) = args::same_len(
         [
-            globalDim.len(),
-            globalStrides.len() + 1,
-            pixelBoxLowerCorner.len() + 2,
-            pixelBoxUpperCorner.len() + 2,
+            globalDim.len(), globalStrides.len() + 1, pixelBoxLowerCorner.len() + 2, pixelBoxUpperCorner.len() + 2,
             elementStrides.len(),
         ],
         [],
@@ -1243,21 +1074,9 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
     let returned = unsafe {
         sys::cuTensorMapEncodeIm2col(
-            tensorMap.slot(),
-            tensorDataType,
-            args::count(tensorRank),
-            globalAddress,
-            args::as_ptr(globalDim),
-            args::as_ptr(globalStrides),
-            args::as_ptr(pixelBoxLowerCorner),
-            args::as_ptr(pixelBoxUpperCorner),
-            channelsPerPixel,
-            pixelsPerColumn,
-            args::as_ptr(elementStrides),
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
+            tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
+            args::as_ptr(globalStrides), args::as_ptr(pixelBoxLowerCorner), args::as_ptr(pixelBoxUpperCorner),
+            channelsPerPixel, pixelsPerColumn, args::as_ptr(elementStrides), interleave, swizzle, l2Promotion, oobFill,
         )
     };
     (returned, tensorMap.take())
@@ -1272,9 +1091,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `tensorMap`: out
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
-/// - `globalDim`: in, array, length `tensorRank`
+/// - `globalDim`, `elementStrides`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
-/// - `elementStrides`: in, array, length `tensorRank`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1300,35 +1118,18 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> (CUresult, CUtensorMap) {
-    let Some(tensorRank) = args::same_len(
-        [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
-        [],
-    ) else {
+    let Some(tensorRank) = args::same_len([globalDim.len(), globalStrides.len() + 1, elementStrides.len()], []) else {
         refusal::refuse(
-            "cuTensorMapEncodeIm2colWide",
-            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+            "cuTensorMapEncodeIm2colWide", "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
     let returned = unsafe {
         sys::cuTensorMapEncodeIm2colWide(
-            tensorMap.slot(),
-            tensorDataType,
-            args::count(tensorRank),
-            globalAddress,
-            args::as_ptr(globalDim),
-            args::as_ptr(globalStrides),
-            pixelBoxLowerCornerWidth,
-            pixelBoxUpperCornerWidth,
-            channelsPerPixel,
-            pixelsPerColumn,
-            args::as_ptr(elementStrides),
-            interleave,
-            mode,
-            swizzle,
-            l2Promotion,
-            oobFill,
+            tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
+            args::as_ptr(globalStrides), pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel,
+            pixelsPerColumn, args::as_ptr(elementStrides), interleave, mode, swizzle, l2Promotion, oobFill,
         )
     };
     (returned, tensorMap.take())
@@ -1343,10 +1144,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// - `tensorMap`: out
 /// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `boxDim`, `elementStrides`
 /// - `globalAddress`: in, an address, passed unchanged
-/// - `globalDim`: in, array, length `tensorRank`
+/// - `globalDim`, `boxDim`, `elementStrides`: in, array, length `tensorRank`
 /// - `globalStrides`: in, array, length `tensorRank - 1`
-/// - `boxDim`: in, array, length `tensorRank`
-/// - `elementStrides`: in, array, length `tensorRank`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1369,8 +1168,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> (CUresult, CUtensorMap) {
     let Some(tensorRank) = args::same_len(
-        [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
-        [],
+        [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()], [],
     ) else {
         refusal::refuse(
             "cuTensorMapEncodeTiled",
@@ -1381,18 +1179,9 @@ pub unsafe fn cuTensorMapEncodeTiled(
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
     let returned = unsafe {
         sys::cuTensorMapEncodeTiled(
-            tensorMap.slot(),
-            tensorDataType,
-            args::count(tensorRank),
-            globalAddress,
-            args::as_ptr(globalDim),
-            args::as_ptr(globalStrides),
-            args::as_ptr(boxDim),
-            args::as_ptr(elementStrides),
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
+            tensorMap.slot(), tensorDataType, args::count(tensorRank), globalAddress, args::as_ptr(globalDim),
+            args::as_ptr(globalStrides), args::as_ptr(boxDim), args::as_ptr(elementStrides), interleave, swizzle,
+            l2Promotion, oobFill,
         )
     };
     (returned, tensorMap.take())
@@ -1401,8 +1190,6 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// Changes the tensor's address in a tensor map.
 ///
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `tensorMap`: read and updated in place
 /// - `globalAddress`: in, an address, passed unchanged
@@ -1419,5 +1206,6 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) },)
+    let returned = unsafe { sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
+    (returned,)
 }

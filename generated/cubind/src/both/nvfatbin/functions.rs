@@ -8,12 +8,9 @@ use super::*;
 ///
 /// `nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)`
 ///
-/// Returns `(nvFatbinResult,)`.
-///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
-/// - `arch`: in, string
-/// - `identifier`: in, string
+/// - `arch`, `identifier`: in, string
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_ELF_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH), [`NVFATBIN_ERROR_ELF_SIZE_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
@@ -29,24 +26,17 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
     arch: &CStr,
     identifier: &CStr,
 ) -> (nvFatbinResult,) {
-    (
-        unsafe {
-            sys::nvFatbinAddCubin(
-                handle,
-                args::as_ptr(code).cast(),
-                args::count(size_of_val(code)),
-                arch.as_ptr(),
-                identifier.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvFatbinAddCubin(
+            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds an index file to a fat binary, under an identifier.
 ///
 /// `nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)`
-///
-/// Returns `(nvFatbinResult,)`.
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
@@ -65,29 +55,19 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
     code: &[T],
     identifier: &CStr,
 ) -> (nvFatbinResult,) {
-    (
-        unsafe {
-            sys::nvFatbinAddIndex(
-                handle,
-                args::as_ptr(code).cast(),
-                args::count(size_of_val(code)),
-                identifier.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvFatbinAddIndex(handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), identifier.as_ptr())
+    };
+    (returned,)
 }
 
 /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
 ///
 /// `nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 ///
-/// Returns `(nvFatbinResult,)`.
-///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
-/// - `arch`: in, string
-/// - `identifier`: in, string
-/// - `optionsCmdLine`: in, string
+/// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
@@ -104,31 +84,22 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     identifier: &CStr,
     optionsCmdLine: &CStr,
 ) -> (nvFatbinResult,) {
-    (
-        unsafe {
-            sys::nvFatbinAddLTOIR(
-                handle,
-                args::as_ptr(code).cast(),
-                args::count(size_of_val(code)),
-                arch.as_ptr(),
-                identifier.as_ptr(),
-                optionsCmdLine.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvFatbinAddLTOIR(
+            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
+            optionsCmdLine.as_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
 ///
 /// `nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 ///
-/// Returns `(nvFatbinResult,)`.
-///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
-/// - `arch`: in, string
-/// - `identifier`: in, string
-/// - `optionsCmdLine`: in, string
+/// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
@@ -145,25 +116,18 @@ pub unsafe fn nvFatbinAddPTX(
     identifier: &CStr,
     optionsCmdLine: &CStr,
 ) -> (nvFatbinResult,) {
-    (
-        unsafe {
-            sys::nvFatbinAddPTX(
-                handle,
-                args::as_ptr(code).cast(),
-                args::count(size_of_val(code)),
-                arch.as_ptr(),
-                identifier.as_ptr(),
-                optionsCmdLine.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvFatbinAddPTX(
+            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), arch.as_ptr(), identifier.as_ptr(),
+            optionsCmdLine.as_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds the relocatable PTX inside a host object file to a fat binary.
 ///
 /// `nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)`
-///
-/// Returns `(nvFatbinResult,)`.
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
@@ -180,15 +144,8 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
     handle: nvFatbinHandle,
     code: &[T],
 ) -> (nvFatbinResult,) {
-    (
-        unsafe {
-            sys::nvFatbinAddReloc(
-                handle,
-                args::as_ptr(code).cast(),
-                args::count(size_of_val(code)),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvFatbinAddReloc(handle, args::as_ptr(code).cast(), args::count(size_of_val(code))) };
+    (returned,)
 }
 
 /// Begins a fat binary, with options such as `-64` and `-compress=true`.
@@ -214,11 +171,7 @@ pub unsafe fn nvFatbinCreate(
 ) -> (nvFatbinResult, nvFatbinHandle) {
     let mut handle_indirect: nvFatbinHandle = output::zeroed();
     let returned = unsafe {
-        sys::nvFatbinCreate(
-            &mut handle_indirect,
-            args::as_ptr(options).cast_mut(),
-            args::count(options.len()),
-        )
+        sys::nvFatbinCreate(&mut handle_indirect, args::as_ptr(options).cast_mut(), args::count(options.len()))
     };
     (returned, handle_indirect)
 }
@@ -226,8 +179,6 @@ pub unsafe fn nvFatbinCreate(
 /// Destroys a fat binary's handle and sets it to null.
 ///
 /// `nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)`
-///
-/// Returns `(nvFatbinResult,)`.
 ///
 /// - `handle_indirect`: read and updated in place; invalid afterwards
 ///
@@ -243,14 +194,13 @@ pub unsafe fn nvFatbinCreate(
 pub unsafe fn nvFatbinDestroy(
     handle_indirect: &mut nvFatbinHandle,
 ) -> (nvFatbinResult,) {
-    (unsafe { sys::nvFatbinDestroy(handle_indirect) },)
+    let returned = unsafe { sys::nvFatbinDestroy(handle_indirect) };
+    (returned,)
 }
 
 /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
-///
-/// Returns `(nvFatbinResult,)`.
 ///
 /// - `buffer`: out, host memory, `from nvFatbinSize` bytes
 ///
@@ -267,14 +217,13 @@ pub unsafe fn nvFatbinGet<T: Output>(
     handle: nvFatbinHandle,
     buffer: &mut [T],
 ) -> (nvFatbinResult,) {
-    (unsafe { sys::nvFatbinGet(handle, args::as_mut_ptr(buffer).cast()) },)
+    let returned = unsafe { sys::nvFatbinGet(handle, args::as_mut_ptr(buffer).cast()) };
+    (returned,)
 }
 
 /// Tells what a result code means, as a C string.
 ///
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
-///
-/// Returns `text`.
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
 ///
@@ -314,8 +263,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 ///
 /// Returns `(nvFatbinResult, major: unsigned int, minor: unsigned int)`.
 ///
-/// - `major`: out
-/// - `minor`: out
+/// - `major`, `minor`: out
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
 ///
-/// Returns `(nvJitLinkResult,)`.
-///
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
@@ -26,24 +24,17 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
     data: &[T],
     name: Option<&CStr>,
 ) -> (nvJitLinkResult,) {
-    (
-        unsafe {
-            sys::nvJitLinkAddData(
-                handle,
-                inputType,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-                args::option_text(name),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvJitLinkAddData(
+            handle, inputType, args::as_ptr(data).cast(), args::count(size_of_val(data)), args::option_text(name),
+        )
+    };
+    (returned,)
 }
 
 /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 ///
 /// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
-///
-/// Returns `(nvJitLinkResult,)`.
 ///
 /// - `fileName`: in, string
 ///
@@ -59,14 +50,13 @@ pub unsafe fn nvJitLinkAddFile(
     inputType: nvJitLinkInputType,
     fileName: &CStr,
 ) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkAddFile(handle, inputType, fileName.as_ptr()) },)
+    let returned = unsafe { sys::nvJitLinkAddFile(handle, inputType, fileName.as_ptr()) };
+    (returned,)
 }
 
 /// Links what was added, with link-time optimization if asked.
 ///
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
-///
-/// Returns `(nvJitLinkResult,)`.
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 ///
@@ -75,14 +65,13 @@ pub unsafe fn nvJitLinkAddFile(
 /// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkComplete(handle) },)
+    let returned = unsafe { sys::nvJitLinkComplete(handle) };
+    (returned,)
 }
 
 /// Ends a link: frees all that belongs to it, and makes its handle null.
 ///
 /// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
-///
-/// Returns `(nvJitLinkResult,)`.
 ///
 /// - `handle`: read and updated in place; invalid afterwards
 ///
@@ -94,14 +83,13 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkDestroy(handle) },)
+    let returned = unsafe { sys::nvJitLinkDestroy(handle) };
+    (returned,)
 }
 
 /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
-///
-/// Returns `(nvJitLinkResult,)`.
 ///
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
@@ -116,7 +104,8 @@ pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
     log: &mut [u8],
 ) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkGetErrorLog(handle, args::as_mut_ptr(log).cast()) },)
+    let returned = unsafe { sys::nvJitLinkGetErrorLog(handle, args::as_mut_ptr(log).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a link's error log, its final NUL included.
@@ -145,8 +134,6 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
 ///
-/// Returns `(nvJitLinkResult,)`.
-///
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
@@ -160,7 +147,8 @@ pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
     log: &mut [u8],
 ) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkGetInfoLog(handle, args::as_mut_ptr(log).cast()) },)
+    let returned = unsafe { sys::nvJitLinkGetInfoLog(handle, args::as_mut_ptr(log).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a link's log of notes, its final NUL included.
@@ -189,8 +177,6 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
 ///
-/// Returns `(nvJitLinkResult,)`.
-///
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
@@ -204,7 +190,8 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     handle: nvJitLinkHandle,
     cubin: &mut [T],
 ) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkGetLinkedCubin(handle, args::as_mut_ptr(cubin).cast()) },)
+    let returned = unsafe { sys::nvJitLinkGetLinkedCubin(handle, args::as_mut_ptr(cubin).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of the cubin that a link has made.
@@ -233,8 +220,6 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
 ///
-/// Returns `(nvJitLinkResult,)`.
-///
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
@@ -248,7 +233,8 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
     ptx: &mut [u8],
 ) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkGetLinkedPtx(handle, args::as_mut_ptr(ptx).cast()) },)
+    let returned = unsafe { sys::nvJitLinkGetLinkedPtx(handle, args::as_mut_ptr(ptx).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of the PTX that a link has made, with the options `-lto -ptx` only.
@@ -279,8 +265,7 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 ///
 /// Returns `(nvJitLinkResult, major: unsigned int, minor: unsigned int)`.
 ///
-/// - `major`: out
-/// - `minor`: out
+/// - `major`, `minor`: out
 ///
 /// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
 ///

@@ -26,11 +26,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ) -> (nvjpegStatus_t, nvjpegBufferDevice_t) {
     let mut buffer: nvjpegBufferDevice_t = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegBufferDeviceCreate(
-            handle,
-            args::option_ptr(device_allocator).cast_mut(),
-            &mut buffer,
-        )
+        sys::nvjpegBufferDeviceCreate(handle, args::option_ptr(device_allocator).cast_mut(), &mut buffer)
     };
     (returned, buffer)
 }
@@ -57,11 +53,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ) -> (nvjpegStatus_t, nvjpegBufferDevice_t) {
     let mut buffer: nvjpegBufferDevice_t = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegBufferDeviceCreateV2(
-            handle,
-            args::option_ptr(device_allocator).cast_mut(),
-            &mut buffer,
-        )
+        sys::nvjpegBufferDeviceCreateV2(handle, args::option_ptr(device_allocator).cast_mut(), &mut buffer)
     };
     (returned, buffer)
 }
@@ -69,8 +61,6 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 /// Destroys a buffer of device memory.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `buffer`: in; invalid afterwards
 ///
@@ -84,14 +74,13 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegBufferDeviceDestroy(buffer) },)
+    let returned = unsafe { sys::nvjpegBufferDeviceDestroy(buffer) };
+    (returned,)
 }
 
 /// Makes a buffer of device memory as large as size says, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
 ///
@@ -106,7 +95,8 @@ pub unsafe fn nvjpegBufferDeviceResize(
     size: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegBufferDeviceResize(buffer, size, stream) },)
+    let returned = unsafe { sys::nvjpegBufferDeviceResize(buffer, size, stream) };
+    (returned,)
 }
 
 /// Writes a device buffer's present size and address.
@@ -115,8 +105,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
-/// - `size`: out
-/// - `ptr`: out
+/// - `size`, `ptr`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve).
 ///
@@ -130,9 +119,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ) -> (nvjpegStatus_t, usize, *mut c_void) {
     let mut size: usize = output::zeroed();
     let mut ptr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegBufferDeviceRetrieve(buffer, &mut size, &mut ptr)
-    };
+    let returned = unsafe { sys::nvjpegBufferDeviceRetrieve(buffer, &mut size, &mut ptr) };
     (returned, size, ptr)
 }
 
@@ -158,11 +145,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ) -> (nvjpegStatus_t, nvjpegBufferPinned_t) {
     let mut buffer: nvjpegBufferPinned_t = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegBufferPinnedCreate(
-            handle,
-            args::option_ptr(pinned_allocator).cast_mut(),
-            &mut buffer,
-        )
+        sys::nvjpegBufferPinnedCreate(handle, args::option_ptr(pinned_allocator).cast_mut(), &mut buffer)
     };
     (returned, buffer)
 }
@@ -189,11 +172,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ) -> (nvjpegStatus_t, nvjpegBufferPinned_t) {
     let mut buffer: nvjpegBufferPinned_t = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegBufferPinnedCreateV2(
-            handle,
-            args::option_ptr(pinned_allocator).cast_mut(),
-            &mut buffer,
-        )
+        sys::nvjpegBufferPinnedCreateV2(handle, args::option_ptr(pinned_allocator).cast_mut(), &mut buffer)
     };
     (returned, buffer)
 }
@@ -201,8 +180,6 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 /// Destroys a buffer of pinned host memory.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `buffer`: in; invalid afterwards
 ///
@@ -216,14 +193,13 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegBufferPinnedDestroy(buffer) },)
+    let returned = unsafe { sys::nvjpegBufferPinnedDestroy(buffer) };
+    (returned,)
 }
 
 /// Makes a buffer of pinned memory as large as size says, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
 ///
@@ -238,7 +214,8 @@ pub unsafe fn nvjpegBufferPinnedResize(
     size: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegBufferPinnedResize(buffer, size, stream) },)
+    let returned = unsafe { sys::nvjpegBufferPinnedResize(buffer, size, stream) };
+    (returned,)
 }
 
 /// Writes a pinned buffer's present size and address.
@@ -247,8 +224,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
-/// - `size`: out
-/// - `ptr`: out
+/// - `size`, `ptr`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve).
 ///
@@ -262,9 +238,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 ) -> (nvjpegStatus_t, usize, *mut c_void) {
     let mut size: usize = output::zeroed();
     let mut ptr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegBufferPinnedRetrieve(buffer, &mut size, &mut ptr)
-    };
+    let returned = unsafe { sys::nvjpegBufferPinnedRetrieve(buffer, &mut size, &mut ptr) };
     (returned, size, ptr)
 }
 
@@ -288,13 +262,7 @@ pub unsafe fn nvjpegCreate(
     dev_allocator: Option<&nvjpegDevAllocator_t>,
 ) -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegCreate(
-            backend,
-            args::option_ptr(dev_allocator).cast_mut(),
-            &mut handle,
-        )
-    };
+    let returned = unsafe { sys::nvjpegCreate(backend, args::option_ptr(dev_allocator).cast_mut(), &mut handle) };
     (returned, handle)
 }
 
@@ -304,8 +272,7 @@ pub unsafe fn nvjpegCreate(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `dev_allocator`: in; `None` passes NULL
-/// - `pinned_allocator`: in; `None` passes NULL
+/// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
@@ -324,10 +291,7 @@ pub unsafe fn nvjpegCreateEx(
     let mut handle: nvjpegHandle_t = output::zeroed();
     let returned = unsafe {
         sys::nvjpegCreateEx(
-            backend,
-            args::option_ptr(dev_allocator).cast_mut(),
-            args::option_ptr(pinned_allocator).cast_mut(),
-            flags,
+            backend, args::option_ptr(dev_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(), flags,
             &mut handle,
         )
     };
@@ -340,8 +304,7 @@ pub unsafe fn nvjpegCreateEx(
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
-/// - `dev_allocator`: in; `None` passes NULL
-/// - `pinned_allocator`: in; `None` passes NULL
+/// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
@@ -360,10 +323,7 @@ pub unsafe fn nvjpegCreateExV2(
     let mut handle: nvjpegHandle_t = output::zeroed();
     let returned = unsafe {
         sys::nvjpegCreateExV2(
-            backend,
-            args::option_ptr(dev_allocator).cast_mut(),
-            args::option_ptr(pinned_allocator).cast_mut(),
-            flags,
+            backend, args::option_ptr(dev_allocator).cast_mut(), args::option_ptr(pinned_allocator).cast_mut(), flags,
             &mut handle,
         )
     };
@@ -394,8 +354,6 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 /// - `destination`: read and updated in place
@@ -417,30 +375,20 @@ pub unsafe fn nvjpegDecode(
     destination: &mut nvjpegImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecode(
-                handle,
-                jpeg_handle,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-                output_format,
-                destination,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecode(
+            handle, jpeg_handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), output_format, destination,
+            stream,
+        )
+    };
+    (returned,)
 }
 
 /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
-/// - `data`: in, array, length `known by jpeg_handle`
-/// - `lengths`: in, array, length `known by jpeg_handle`
-/// - `destinations`: in, array, length `known by jpeg_handle`
+/// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 ///
@@ -460,30 +408,20 @@ pub unsafe fn nvjpegDecodeBatched(
     destinations: &[nvjpegImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeBatched(
-                handle,
-                jpeg_handle,
-                args::as_ptr(data),
-                args::as_ptr(lengths),
-                args::as_ptr(destinations).cast_mut(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeBatched(
+            handle, jpeg_handle, args::as_ptr(data), args::as_ptr(lengths), args::as_ptr(destinations).cast_mut(),
+            stream,
+        )
+    };
+    (returned,)
 }
 
 /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
-/// - `data`: in, array, length `known by jpeg_handle`
-/// - `lengths`: in, array, length `known by jpeg_handle`
-/// - `destinations`: in, array, length `known by jpeg_handle`
-/// - `decode_params`: in, array, length `known by jpeg_handle`
+/// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
@@ -504,26 +442,18 @@ pub unsafe fn nvjpegDecodeBatchedEx(
     decode_params: &[nvjpegDecodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeBatchedEx(
-                handle,
-                jpeg_handle,
-                args::as_ptr(data),
-                args::as_ptr(lengths),
-                args::as_ptr(destinations).cast_mut(),
-                args::as_ptr(decode_params).cast_mut(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeBatchedEx(
+            handle, jpeg_handle, args::as_ptr(data), args::as_ptr(lengths), args::as_ptr(destinations).cast_mut(),
+            args::as_ptr(decode_params).cast_mut(), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Prepares a state for batches of a size and output format.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
 ///
@@ -538,24 +468,15 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
     max_cpu_threads: i32,
     output_format: nvjpegOutputFormat_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeBatchedInitialize(
-                handle,
-                jpeg_handle,
-                batch_size,
-                max_cpu_threads,
-                output_format,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeBatchedInitialize(handle, jpeg_handle, batch_size, max_cpu_threads, output_format)
+    };
+    (returned,)
 }
 
 /// Parses the tables of an abbreviated JPEG for the batch to share.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -572,23 +493,17 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     jpeg_handle: nvjpegJpegState_t,
     data: &[u8],
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeBatchedParseJpegTables(
-                handle,
-                jpeg_handle,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeBatchedParseJpegTables(
+            handle, jpeg_handle, args::as_ptr(data).cast(), args::count(size_of_val(data)),
+        )
+    };
+    (returned,)
 }
 
 /// Allocates a state's memory now for batches of images of at most this size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
 ///
@@ -605,19 +520,12 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeBatchedPreAllocate(
-                handle,
-                jpeg_handle,
-                batch_size,
-                width,
-                height,
-                chroma_subsampling,
-                output_format,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeBatchedPreAllocate(
+            handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format,
+        )
+    };
+    (returned,)
 }
 
 /// Tells (0 for yes) whether batched decoding supports a parsed JPEG.
@@ -639,9 +547,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t, i32) {
     let mut is_supported: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegDecodeBatchedSupported(handle, jpeg_stream, &mut is_supported)
-    };
+    let returned = unsafe { sys::nvjpegDecodeBatchedSupported(handle, jpeg_stream, &mut is_supported) };
     (returned, is_supported)
 }
 
@@ -666,12 +572,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ) -> (nvjpegStatus_t, i32) {
     let mut is_supported: i32 = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegDecodeBatchedSupportedEx(
-            handle,
-            jpeg_stream,
-            decode_params,
-            &mut is_supported,
-        )
+        sys::nvjpegDecodeBatchedSupportedEx(handle, jpeg_stream, decode_params, &mut is_supported)
     };
     (returned, is_supported)
 }
@@ -679,8 +580,6 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// Decodes a parsed JPEG in one call, with a decoder and parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `destination`: read and updated in place
 ///
@@ -702,26 +601,15 @@ pub unsafe fn nvjpegDecodeJpeg(
     decode_params: nvjpegDecodeParams_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeJpeg(
-                handle,
-                decoder,
-                decoder_state,
-                jpeg_bitstream,
-                destination,
-                decode_params,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeJpeg(handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)
+    };
+    (returned,)
 }
 
 /// Does the last phase of decoding on the GPU, on a stream, into the destination.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `destination`: read and updated in place
 ///
@@ -741,24 +629,13 @@ pub unsafe fn nvjpegDecodeJpegDevice(
     destination: &mut nvjpegImage_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeJpegDevice(
-                handle,
-                decoder,
-                decoder_state,
-                destination,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegDecodeJpegDevice(handle, decoder, decoder_state, destination, stream) };
+    (returned,)
 }
 
 /// Does the first phase of decoding, the one on the CPU.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
 ///
@@ -773,24 +650,13 @@ pub unsafe fn nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t,
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeJpegHost(
-                handle,
-                decoder,
-                decoder_state,
-                decode_params,
-                jpeg_stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegDecodeJpegHost(handle, decoder, decoder_state, decode_params, jpeg_stream) };
+    (returned,)
 }
 
 /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
 ///
@@ -807,17 +673,10 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeJpegTransferToDevice(
-                handle,
-                decoder,
-                decoder_state,
-                jpeg_stream,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegDecodeJpegTransferToDevice(handle, decoder, decoder_state, jpeg_stream, stream)
+    };
+    (returned,)
 }
 
 /// Creates the parameters of decoding, with defaults.
@@ -846,8 +705,6 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
 /// - `decode_params`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy).
@@ -860,14 +717,13 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDecodeParamsDestroy(decode_params) },)
+    let returned = unsafe { sys::nvjpegDecodeParamsDestroy(decode_params) };
+    (returned,)
 }
 
 /// Sets whether CMYK and YCCK images may be decoded to RGB.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
 ///
@@ -879,14 +735,13 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
     allow_cmyk: i32,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDecodeParamsSetAllowCMYK(decode_params, allow_cmyk) },)
+    let returned = unsafe { sys::nvjpegDecodeParamsSetAllowCMYK(decode_params, allow_cmyk) };
+    (returned,)
 }
 
 /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
 ///
@@ -898,14 +753,13 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
     orientation: nvjpegExifOrientation_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDecodeParamsSetExifOrientation(decode_params, orientation) },)
+    let returned = unsafe { sys::nvjpegDecodeParamsSetExifOrientation(decode_params, orientation) };
+    (returned,)
 }
 
 /// Sets the format that pixels are decoded to, such as interleaved RGB.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
 ///
@@ -917,14 +771,13 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
     output_format: nvjpegOutputFormat_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDecodeParamsSetOutputFormat(decode_params, output_format) },)
+    let returned = unsafe { sys::nvjpegDecodeParamsSetOutputFormat(decode_params, output_format) };
+    (returned,)
 }
 
 /// Sets the region of the image to decode, by its corner and size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
 ///
@@ -939,24 +792,13 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
     roi_width: i32,
     roi_height: i32,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegDecodeParamsSetROI(
-                decode_params,
-                offset_x,
-                offset_y,
-                roi_width,
-                roi_height,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegDecodeParamsSetROI(decode_params, offset_x, offset_y, roi_width, roi_height) };
+    (returned,)
 }
 
 /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
 ///
@@ -968,7 +810,8 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
     scale_factor: nvjpegScaleFactor_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDecodeParamsSetScaleFactor(decode_params, scale_factor) },)
+    let returned = unsafe { sys::nvjpegDecodeParamsSetScaleFactor(decode_params, scale_factor) };
+    (returned,)
 }
 
 /// Creates a decoder with a chosen implementation, for decoding in phases.
@@ -990,17 +833,13 @@ pub unsafe fn nvjpegDecoderCreate(
     implementation: nvjpegBackend_t,
 ) -> (nvjpegStatus_t, nvjpegJpegDecoder_t) {
     let mut decoder_handle: nvjpegJpegDecoder_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegDecoderCreate(nvjpeg_handle, implementation, &mut decoder_handle)
-    };
+    let returned = unsafe { sys::nvjpegDecoderCreate(nvjpeg_handle, implementation, &mut decoder_handle) };
     (returned, decoder_handle)
 }
 
 /// Destroys a decoder for decoding in phases.
 ///
 /// `nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `decoder_handle`: in; invalid afterwards
 ///
@@ -1014,7 +853,8 @@ pub unsafe fn nvjpegDecoderCreate(
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDecoderDestroy(decoder_handle) },)
+    let returned = unsafe { sys::nvjpegDecoderDestroy(decoder_handle) };
+    (returned,)
 }
 
 /// Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
@@ -1038,12 +878,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ) -> (nvjpegStatus_t, i32) {
     let mut is_supported: i32 = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegDecoderJpegSupported(
-            decoder_handle,
-            jpeg_stream,
-            decode_params,
-            &mut is_supported,
-        )
+        sys::nvjpegDecoderJpegSupported(decoder_handle, jpeg_stream, decode_params, &mut is_supported)
     };
     (returned, is_supported)
 }
@@ -1067,17 +902,13 @@ pub unsafe fn nvjpegDecoderStateCreate(
     decoder_handle: nvjpegJpegDecoder_t,
 ) -> (nvjpegStatus_t, nvjpegJpegState_t) {
     let mut decoder_state: nvjpegJpegState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegDecoderStateCreate(nvjpeg_handle, decoder_handle, &mut decoder_state)
-    };
+    let returned = unsafe { sys::nvjpegDecoderStateCreate(nvjpeg_handle, decoder_handle, &mut decoder_state) };
     (returned, decoder_state)
 }
 
 /// Destroys an nvJPEG handle; what was created from it must be destroyed before.
 ///
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -1089,14 +920,13 @@ pub unsafe fn nvjpegDecoderStateCreate(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegDestroy(handle) },)
+    let returned = unsafe { sys::nvjpegDestroy(handle) };
+    (returned,)
 }
 
 /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
 ///
@@ -1118,21 +948,13 @@ pub unsafe fn nvjpegEncode(
     image_height: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncode(
-                handle,
-                encoder_state,
-                encoder_params,
-                core::ptr::from_ref(source),
-                input_subsampling,
-                input_format,
-                image_width,
-                image_height,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegEncode(
+            handle, encoder_state, encoder_params, core::ptr::from_ref(source), input_subsampling, input_format,
+            image_width, image_height, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes the compressed image takes at most.
@@ -1157,13 +979,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ) -> (nvjpegStatus_t, usize) {
     let mut max_stream_length: usize = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegEncodeGetBufferSize(
-            handle,
-            encoder_params,
-            image_width,
-            image_height,
-            &mut max_stream_length,
-        )
+        sys::nvjpegEncodeGetBufferSize(handle, encoder_params, image_width, image_height, &mut max_stream_length)
     };
     (returned, max_stream_length)
 }
@@ -1171,8 +987,6 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// Compresses an RGB or BGR image in device memory into the state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
 ///
@@ -1193,20 +1007,13 @@ pub unsafe fn nvjpegEncodeImage(
     image_height: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncodeImage(
-                handle,
-                encoder_state,
-                encoder_params,
-                core::ptr::from_ref(source),
-                input_format,
-                image_width,
-                image_height,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegEncodeImage(
+            handle, encoder_state, encoder_params, core::ptr::from_ref(source), input_format, image_width, image_height,
+            stream,
+        )
+    };
+    (returned,)
 }
 
 /// Copies the compressed image to host memory; with null data, writes its length.
@@ -1235,13 +1042,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ) -> (nvjpegStatus_t, usize) {
     let mut length: usize = args::count(size_of_val(data));
     let returned = unsafe {
-        sys::nvjpegEncodeRetrieveBitstream(
-            handle,
-            encoder_state,
-            args::as_mut_ptr(data).cast(),
-            &mut length,
-            stream,
-        )
+        sys::nvjpegEncodeRetrieveBitstream(handle, encoder_state, args::as_mut_ptr(data).cast(), &mut length, stream)
     };
     (returned, length)
 }
@@ -1272,13 +1073,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, usize) {
     let returned = unsafe {
-        sys::nvjpegEncodeRetrieveBitstreamDevice(
-            handle,
-            encoder_state,
-            data.as_mut_ptr(),
-            &mut length,
-            stream,
-        )
+        sys::nvjpegEncodeRetrieveBitstreamDevice(handle, encoder_state, data.as_mut_ptr(), &mut length, stream)
     };
     (returned, length)
 }
@@ -1286,8 +1081,6 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// Compresses a YUV image in device memory into the state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
 ///
@@ -1308,27 +1101,18 @@ pub unsafe fn nvjpegEncodeYUV(
     image_height: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncodeYUV(
-                handle,
-                encoder_state,
-                encoder_params,
-                core::ptr::from_ref(source),
-                chroma_subsampling,
-                image_width,
-                image_height,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegEncodeYUV(
+            handle, encoder_state, encoder_params, core::ptr::from_ref(source), chroma_subsampling, image_width,
+            image_height, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
 ///
@@ -1344,23 +1128,13 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     jpeg_stream: nvjpegJpegStream_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncoderParamsCopyMetadata(
-                encoder_state,
-                encode_params,
-                jpeg_stream,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegEncoderParamsCopyMetadata(encoder_state, encode_params, jpeg_stream, stream) };
+    (returned,)
 }
 
 /// Copies the quantization tables of a parsed JPEG for encoding.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
 ///
@@ -1375,15 +1149,8 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     jpeg_stream: nvjpegJpegStream_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncoderParamsCopyQuantizationTables(
-                encode_params,
-                jpeg_stream,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegEncoderParamsCopyQuantizationTables(encode_params, jpeg_stream, stream) };
+    (returned,)
 }
 
 /// Creates the parameters of encoding, with defaults.
@@ -1406,17 +1173,13 @@ pub unsafe fn nvjpegEncoderParamsCreate(
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, nvjpegEncoderParams_t) {
     let mut encoder_params: nvjpegEncoderParams_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegEncoderParamsCreate(handle, &mut encoder_params, stream)
-    };
+    let returned = unsafe { sys::nvjpegEncoderParamsCreate(handle, &mut encoder_params, stream) };
     (returned, encoder_params)
 }
 
 /// Destroys parameters of encoding.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `encoder_params`: in; invalid afterwards
 ///
@@ -1430,14 +1193,13 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegEncoderParamsDestroy(encoder_params) },)
+    let returned = unsafe { sys::nvjpegEncoderParamsDestroy(encoder_params) };
+    (returned,)
 }
 
 /// Sets how the image is encoded, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
 ///
@@ -1451,14 +1213,13 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
     etype: nvjpegJpegEncoding_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegEncoderParamsSetEncoding(encoder_params, etype, stream) },)
+    let returned = unsafe { sys::nvjpegEncoderParamsSetEncoding(encoder_params, etype, stream) };
+    (returned,)
 }
 
 /// Sets whether Huffman tables are made for the image: a smaller file in more time.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
 ///
@@ -1472,22 +1233,13 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncoderParamsSetOptimizedHuffman(
-                encoder_params,
-                optimized,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegEncoderParamsSetOptimizedHuffman(encoder_params, optimized, stream) };
+    (returned,)
 }
 
 /// Sets the quality of the image, from 1 to 100.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
 ///
@@ -1501,14 +1253,13 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
     quality: i32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegEncoderParamsSetQuality(encoder_params, quality, stream) },)
+    let returned = unsafe { sys::nvjpegEncoderParamsSetQuality(encoder_params, quality, stream) };
+    (returned,)
 }
 
 /// Sets after how many units of the scan a restart marker comes.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
 ///
@@ -1522,22 +1273,13 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     restart_interval: u32,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncoderParamsSetRestartInterval(
-                encoder_params,
-                restart_interval,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegEncoderParamsSetRestartInterval(encoder_params, restart_interval, stream) };
+    (returned,)
 }
 
 /// Sets the subsampling of color in the compressed image, such as 4:2:0.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
 ///
@@ -1551,15 +1293,8 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncoderParamsSetSamplingFactors(
-                encoder_params,
-                chroma_subsampling,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvjpegEncoderParamsSetSamplingFactors(encoder_params, chroma_subsampling, stream) };
+    (returned,)
 }
 
 /// Creates the state of an encoder, which also holds the compressed image.
@@ -1582,9 +1317,7 @@ pub unsafe fn nvjpegEncoderStateCreate(
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, nvjpegEncoderState_t) {
     let mut encoder_state: nvjpegEncoderState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegEncoderStateCreate(handle, &mut encoder_state, stream)
-    };
+    let returned = unsafe { sys::nvjpegEncoderStateCreate(handle, &mut encoder_state, stream) };
     (returned, encoder_state)
 }
 
@@ -1609,22 +1342,13 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, nvjpegEncoderState_t) {
     let mut encoder_state: nvjpegEncoderState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegEncoderStateCreateWithBackend(
-            handle,
-            &mut encoder_state,
-            backend,
-            stream,
-        )
-    };
+    let returned = unsafe { sys::nvjpegEncoderStateCreateWithBackend(handle, &mut encoder_state, backend, stream) };
     (returned, encoder_state)
 }
 
 /// Destroys the state of an encoder.
 ///
 /// `nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `encoder_state`: in; invalid afterwards
 ///
@@ -1638,7 +1362,8 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegEncoderStateDestroy(encoder_state) },)
+    let returned = unsafe { sys::nvjpegEncoderStateDestroy(encoder_state) };
+    (returned,)
 }
 
 /// Writes one part of the version of the CUDA runtime that nvJPEG was built with.
@@ -1691,8 +1416,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int, num_cores_per_engine: unsigned int)`.
 ///
-/// - `num_engines`: out
-/// - `num_cores_per_engine`: out
+/// - `num_engines`, `num_cores_per_engine`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo).
 ///
@@ -1705,13 +1429,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 ) -> (nvjpegStatus_t, u32, u32) {
     let mut num_engines: u32 = output::zeroed();
     let mut num_cores_per_engine: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegGetHardwareDecoderInfo(
-            handle,
-            &mut num_engines,
-            &mut num_cores_per_engine,
-        )
-    };
+    let returned = unsafe { sys::nvjpegGetHardwareDecoderInfo(handle, &mut num_engines, &mut num_cores_per_engine) };
     (returned, num_engines, num_cores_per_engine)
 }
 
@@ -1733,9 +1451,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
 ) -> (nvjpegStatus_t, u32) {
     let mut num_engines: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegGetHardwareEncoderInfo(handle, &mut num_engines)
-    };
+    let returned = unsafe { sys::nvjpegGetHardwareEncoderInfo(handle, &mut num_engines) };
     (returned, num_engines)
 }
 
@@ -1747,10 +1463,8 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
-/// - `nComponents`: out
-/// - `subsampling`: out
-/// - `widths`: out, array, length `4`
-/// - `heights`: out, array, length `4`
+/// - `nComponents`, `subsampling`: out
+/// - `widths`, `heights`: out, array, length `4`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo).
 ///
@@ -1768,13 +1482,8 @@ pub unsafe fn nvjpegGetImageInfo(
     let mut heights: [i32; 4] = output::zeroed();
     let returned = unsafe {
         sys::nvjpegGetImageInfo(
-            handle,
-            args::as_ptr(data).cast(),
-            args::count(size_of_val(data)),
-            &mut nComponents,
-            &mut subsampling,
-            widths.as_mut_ptr(),
-            heights.as_mut_ptr(),
+            handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), &mut nComponents, &mut subsampling,
+            widths.as_mut_ptr(), heights.as_mut_ptr(),
         )
     };
     (returned, nComponents, subsampling, widths, heights)
@@ -1850,8 +1559,6 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// `nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
 /// - `jpeg_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy).
@@ -1864,7 +1571,8 @@ pub unsafe fn nvjpegJpegStateCreate(
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegJpegStateDestroy(jpeg_handle) },)
+    let returned = unsafe { sys::nvjpegJpegStateDestroy(jpeg_handle) };
+    (returned,)
 }
 
 /// Creates the object that holds a parsed JPEG.
@@ -1893,8 +1601,6 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
 /// - `jpeg_stream`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy).
@@ -1907,7 +1613,8 @@ pub unsafe fn nvjpegJpegStreamCreate(
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegJpegStreamDestroy(jpeg_stream) },)
+    let returned = unsafe { sys::nvjpegJpegStreamDestroy(jpeg_stream) };
+    (returned,)
 }
 
 /// Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
@@ -1928,9 +1635,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t, nvjpegChromaSubsampling_t) {
     let mut chroma_subsampling: nvjpegChromaSubsampling_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream, &mut chroma_subsampling)
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream, &mut chroma_subsampling) };
     (returned, chroma_subsampling)
 }
 
@@ -1940,8 +1645,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
-/// - `width`: out
-/// - `height`: out
+/// - `width`, `height`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions).
 ///
@@ -1956,12 +1660,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     let mut width: u32 = output::zeroed();
     let mut height: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvjpegJpegStreamGetComponentDimensions(
-            jpeg_stream,
-            component,
-            &mut width,
-            &mut height,
-        )
+        sys::nvjpegJpegStreamGetComponentDimensions(jpeg_stream, component, &mut width, &mut height)
     };
     (returned, width, height)
 }
@@ -1984,9 +1683,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t, u32) {
     let mut components_num: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegJpegStreamGetComponentsNum(jpeg_stream, &mut components_num)
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamGetComponentsNum(jpeg_stream, &mut components_num) };
     (returned, components_num)
 }
 
@@ -2008,9 +1705,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t, nvjpegExifOrientation_t) {
     let mut orientation_flag: nvjpegExifOrientation_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegJpegStreamGetExifOrientation(jpeg_stream, &mut orientation_flag)
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamGetExifOrientation(jpeg_stream, &mut orientation_flag) };
     (returned, orientation_flag)
 }
 
@@ -2020,8 +1715,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
-/// - `width`: out
-/// - `height`: out
+/// - `width`, `height`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions).
 ///
@@ -2034,9 +1728,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ) -> (nvjpegStatus_t, u32, u32) {
     let mut width: u32 = output::zeroed();
     let mut height: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegJpegStreamGetFrameDimensions(jpeg_stream, &mut width, &mut height)
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamGetFrameDimensions(jpeg_stream, &mut width, &mut height) };
     (returned, width, height)
 }
 
@@ -2058,9 +1750,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t, nvjpegJpegEncoding_t) {
     let mut jpeg_encoding: nvjpegJpegEncoding_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegJpegStreamGetJpegEncoding(jpeg_stream, &mut jpeg_encoding)
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamGetJpegEncoding(jpeg_stream, &mut jpeg_encoding) };
     (returned, jpeg_encoding)
 }
 
@@ -2082,17 +1772,13 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t, u32) {
     let mut precision: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvjpegJpegStreamGetSamplePrecision(jpeg_stream, &mut precision)
-    };
+    let returned = unsafe { sys::nvjpegJpegStreamGetSamplePrecision(jpeg_stream, &mut precision) };
     (returned, precision)
 }
 
 /// Parses a whole JPEG; can keep copies of the metadata and of the data.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -2111,25 +1797,17 @@ pub unsafe fn nvjpegJpegStreamParse(
     save_stream: i32,
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegJpegStreamParse(
-                handle,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-                save_metadata,
-                save_stream,
-                jpeg_stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegJpegStreamParse(
+            handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), save_metadata, save_stream, jpeg_stream,
+        )
+    };
+    (returned,)
 }
 
 /// Parses only a JPEG's header, for what it tells of the image.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -2146,23 +1824,15 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
     data: &[u8],
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegJpegStreamParseHeader(
-                handle,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-                jpeg_stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegJpegStreamParseHeader(handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), jpeg_stream)
+    };
+    (returned,)
 }
 
 /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -2179,23 +1849,15 @@ pub unsafe fn nvjpegJpegStreamParseTables(
     data: &[u8],
     jpeg_stream: nvjpegJpegStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegJpegStreamParseTables(
-                handle,
-                args::as_ptr(data).cast(),
-                args::count(size_of_val(data)),
-                jpeg_stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegJpegStreamParseTables(handle, args::as_ptr(data).cast(), args::count(size_of_val(data)), jpeg_stream)
+    };
+    (returned,)
 }
 
 /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
 ///
@@ -2207,14 +1869,13 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
     handle: nvjpegHandle_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegSetDeviceMemoryPadding(padding, handle) },)
+    let returned = unsafe { sys::nvjpegSetDeviceMemoryPadding(padding, handle) };
+    (returned,)
 }
 
 /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
 ///
@@ -2226,14 +1887,13 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
     handle: nvjpegHandle_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegSetPinnedMemoryPadding(padding, handle) },)
+    let returned = unsafe { sys::nvjpegSetPinnedMemoryPadding(padding, handle) };
+    (returned,)
 }
 
 /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
 ///
@@ -2246,14 +1906,13 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
     device_buffer: nvjpegBufferDevice_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegStateAttachDeviceBuffer(decoder_state, device_buffer) },)
+    let returned = unsafe { sys::nvjpegStateAttachDeviceBuffer(decoder_state, device_buffer) };
+    (returned,)
 }
 
 /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
-///
-/// Returns `(nvjpegStatus_t,)`.
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
 ///
@@ -2266,5 +1925,6 @@ pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,
     pinned_buffer: nvjpegBufferPinned_t,
 ) -> (nvjpegStatus_t,) {
-    (unsafe { sys::nvjpegStateAttachPinnedBuffer(decoder_state, pinned_buffer) },)
+    let returned = unsafe { sys::nvjpegStateAttachPinnedBuffer(decoder_state, pinned_buffer) };
+    (returned,)
 }

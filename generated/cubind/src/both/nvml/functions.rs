@@ -51,11 +51,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 ) -> (nvmlReturn_t, u32) {
     let mut infoCount: u32 = args::count(infos.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetComputeRunningProcesses_v3(
-            device,
-            &mut infoCount,
-            args::as_mut_ptr(infos),
-        )
+        sys::nvmlDeviceGetComputeRunningProcesses_v3(device, &mut infoCount, args::as_mut_ptr(infos))
     };
     (returned, infoCount)
 }
@@ -85,9 +81,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     let mut gpuFabricInfo = output::Slack::<
         nvmlGpuFabricInfoV_t,
     >::with(nvmlGpuFabricInfoV_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
 
@@ -114,11 +108,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 ) -> (nvmlReturn_t, u32) {
     let mut infoCount: u32 = args::count(infos.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetGraphicsRunningProcesses_v3(
-            device,
-            &mut infoCount,
-            args::as_mut_ptr(infos),
-        )
+        sys::nvmlDeviceGetGraphicsRunningProcesses_v3(device, &mut infoCount, args::as_mut_ptr(infos))
     };
     (returned, infoCount)
 }
@@ -149,11 +139,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 ) -> (nvmlReturn_t, u32) {
     let mut infoCount: u32 = args::count(infos.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetMPSComputeRunningProcesses_v3(
-            device,
-            &mut infoCount,
-            args::as_mut_ptr(infos),
-        )
+        sys::nvmlDeviceGetMPSComputeRunningProcesses_v3(device, &mut infoCount, args::as_mut_ptr(infos))
     };
     (returned, infoCount)
 }
@@ -164,8 +150,6 @@ pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSCompute
 /// Tells a sensor's temperature in °C.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `temperature`: read and updated in place
 ///
@@ -181,7 +165,8 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t,
     temperature: &mut nvmlTemperature_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) },)
+    let returned = unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) };
+    (returned,)
 }
 
 /// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
@@ -205,17 +190,13 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
 ) -> (nvmlReturn_t, u32) {
     let mut capResult: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuCapabilities(device, capability, &mut capResult)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuCapabilities(device, capability, &mut capResult) };
     (returned, capResult)
 }
 
 /// Turns an ability of a GPU for vGPUs on or off.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -230,14 +211,13 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) },)
+    let returned = unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) };
+    (returned,)
 }
 
 /// Computes metrics, such as SM occupancy, from two GPM samples.
 ///
 /// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `metricsGet`: read and updated in place
 ///
@@ -250,5 +230,6 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 pub unsafe fn nvmlGpmMetricsGet(
     metricsGet: &mut nvmlGpmMetricsGet_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpmMetricsGet(metricsGet) },)
+    let returned = unsafe { sys::nvmlGpmMetricsGet(metricsGet) };
+    (returned,)
 }

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `name_expression`: in, string
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
@@ -24,14 +22,13 @@ pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
     name_expression: &CStr,
 ) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcAddNameExpression(prog, name_expression.as_ptr()) },)
+    let returned = unsafe { sys::nvrtcAddNameExpression(prog, name_expression.as_ptr()) };
+    (returned,)
 }
 
 /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
 ///
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
-///
-/// Returns `(nvrtcResult,)`.
 ///
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -50,15 +47,8 @@ pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
     options: &[*const core::ffi::c_char],
 ) -> (nvrtcResult,) {
-    (
-        unsafe {
-            sys::nvrtcCompileProgram(
-                prog,
-                args::count(options.len()),
-                args::as_ptr(options),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvrtcCompileProgram(prog, args::count(options.len()), args::as_ptr(options)) };
+    (returned,)
 }
 
 /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
@@ -71,8 +61,7 @@ pub unsafe fn nvrtcCompileProgram(
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
 /// - `numHeaders`: in; the length of `headers`, `includeNames`
-/// - `headers`: in, array, length `numHeaders`; an empty slice passes NULL
-/// - `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+/// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
 ///
@@ -89,20 +78,13 @@ pub unsafe fn nvrtcCreateProgram(
     includeNames: &[*const core::ffi::c_char],
 ) -> (nvrtcResult, nvrtcProgram) {
     let Some(numHeaders) = args::same_len([headers.len(), includeNames.len()], []) else {
-        refusal::refuse(
-            "nvrtcCreateProgram",
-            "the lengths of `headers`, `includeNames` disagree",
-        );
+        refusal::refuse("nvrtcCreateProgram", "the lengths of `headers`, `includeNames` disagree");
         return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut prog: nvrtcProgram = output::zeroed();
     let returned = unsafe {
         sys::nvrtcCreateProgram(
-            &mut prog,
-            src.as_ptr(),
-            args::option_text(name),
-            args::count(numHeaders),
-            args::as_ptr(headers),
+            &mut prog, src.as_ptr(), args::option_text(name), args::count(numHeaders), args::as_ptr(headers),
             args::as_ptr(includeNames),
         )
     };
@@ -112,8 +94,6 @@ pub unsafe fn nvrtcCreateProgram(
 /// Destroys a program and sets its handle to null.
 ///
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
-///
-/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: read and updated in place; invalid afterwards
 ///
@@ -127,14 +107,13 @@ pub unsafe fn nvrtcCreateProgram(
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcDestroyProgram(prog) },)
+    let returned = unsafe { sys::nvrtcDestroyProgram(prog) };
+    (returned,)
 }
 
 /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
-///
-/// Returns `(nvrtcResult,)`.
 ///
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
 ///
@@ -148,7 +127,8 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
+    let returned = unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
@@ -177,8 +157,6 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
-/// Returns `text`.
-///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 ///
 /// # Safety
@@ -193,8 +171,6 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -207,7 +183,8 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
+    let returned = unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
@@ -255,9 +232,7 @@ pub unsafe fn nvrtcGetLoweredName(
     name_expression: &CStr,
 ) -> (nvrtcResult, *const core::ffi::c_char) {
     let mut lowered_name: *const core::ffi::c_char = output::zeroed();
-    let returned = unsafe {
-        sys::nvrtcGetLoweredName(prog, name_expression.as_ptr(), &mut lowered_name)
-    };
+    let returned = unsafe { sys::nvrtcGetLoweredName(prog, name_expression.as_ptr(), &mut lowered_name) };
     (returned, lowered_name)
 }
 
@@ -287,8 +262,6 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -301,7 +274,8 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
+    let returned = unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
@@ -330,8 +304,6 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
@@ -341,7 +313,8 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// `prog`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
+    let returned = unsafe { sys::nvrtcGetPCHCreateStatus(prog) };
+    (returned,)
 }
 
 /// Tells the bytes of the heap for precompiled headers.
@@ -392,8 +365,6 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -406,7 +377,8 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
+    let returned = unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a compiled program's PTX, its final NUL included.
@@ -435,8 +407,6 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
@@ -449,7 +419,8 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
+    let returned = unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a program's compilation log, its final NUL included.
@@ -478,8 +449,6 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 ///
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `supportedArchs`: out, array, length `from nvrtcGetNumSupportedArchs`
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
@@ -491,14 +460,13 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 /// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
+    let returned = unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) };
+    (returned,)
 }
 
 /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
 ///
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
-///
-/// Returns `(nvrtcResult,)`.
 ///
 /// - `callback`: in, called by CUDA with `payload`
 /// - `payload`: in, passed to the callback
@@ -517,14 +485,13 @@ pub unsafe fn nvrtcSetFlowCallback(
     callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
     payload: *mut c_void,
 ) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcSetFlowCallback(prog, callback, payload) },)
+    let returned = unsafe { sys::nvrtcSetFlowCallback(prog, callback, payload) };
+    (returned,)
 }
 
 /// Sets the bytes of the heap for precompiled headers.
 ///
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
-///
-/// Returns `(nvrtcResult,)`.
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 ///
@@ -533,7 +500,8 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
+    let returned = unsafe { sys::nvrtcSetPCHHeapSize(size) };
+    (returned,)
 }
 
 /// Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
@@ -542,8 +510,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 ///
 /// Returns `(nvrtcResult, major: int, minor: int)`.
 ///
-/// - `major`: out
-/// - `minor`: out
+/// - `major`, `minor`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///

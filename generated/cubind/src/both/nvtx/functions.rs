@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 ///
-/// Returns `nvtxDomainHandle_t`.
-///
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
@@ -29,8 +27,6 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
 ///
-/// Returns `nvtxDomainHandle_t`.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
@@ -46,8 +42,6 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
 /// Destroys a domain and what belongs to it.
 ///
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
-///
-/// Returns nothing.
 ///
 /// - `domain`: in; invalid afterwards
 ///
@@ -66,8 +60,6 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 ///
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
 /// # Safety
@@ -85,8 +77,6 @@ pub unsafe fn nvtxDomainMarkEx(
 /// Names a category of a domain, a number by which its marks and ranges are grouped.
 ///
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -111,8 +101,6 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
@@ -134,8 +122,6 @@ pub unsafe fn nvtxDomainNameCategoryW(
 ///
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
 /// # Safety
@@ -150,8 +136,6 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 ///
-/// Returns `int`.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
 /// # Safety
@@ -165,8 +149,6 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// Opens a nested range on the calling thread in a domain, with message, color and payload.
 ///
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
-///
-/// Returns `int`.
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
@@ -186,8 +168,6 @@ pub unsafe fn nvtxDomainRangePushEx(
 ///
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
-/// Returns `nvtxRangeId_t`.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
 /// # Safety
@@ -205,8 +185,6 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// Registers text with a domain, for use as a message without a copy each time.
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
-///
-/// Returns `nvtxStringHandle_t`.
 ///
 /// - `string`: in, string
 ///
@@ -230,8 +208,6 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 ///
-/// Returns `nvtxStringHandle_t`.
-///
 /// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
@@ -252,8 +228,6 @@ pub unsafe fn nvtxDomainRegisterStringW(
 ///
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
-/// Returns `nvtxResourceHandle_t`.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
 /// # Safety
@@ -265,16 +239,12 @@ pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
     attribs: &nvtxResourceAttributes_t,
 ) -> nvtxResourceHandle_t {
-    unsafe {
-        sys::nvtxDomainResourceCreate(domain, core::ptr::from_ref(attribs).cast_mut())
-    }
+    unsafe { sys::nvtxDomainResourceCreate(domain, core::ptr::from_ref(attribs).cast_mut()) }
 }
 
 /// Removes the name that `nvtxDomainResourceCreate` gave to something.
 ///
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
-///
-/// Returns nothing.
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -293,8 +263,6 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
 /// # Safety
@@ -308,8 +276,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// Tells tools that this thread tries to take a lock.
 ///
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
@@ -325,8 +291,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
 /// # Safety
@@ -340,8 +304,6 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// Tells tools of a lock of the caller's own.
 ///
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
-///
-/// Returns `nvtxSyncUser_t`.
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
@@ -361,8 +323,6 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 ///
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 ///
-/// Returns nothing.
-///
 /// - `handle`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
@@ -380,8 +340,6 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 ///
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
 /// # Safety
@@ -395,8 +353,6 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// Loads the tool, if there is one, now rather than at the first call.
 ///
 /// `void nvtxInitialize(const void *reserved)`
-///
-/// Returns nothing.
 ///
 /// - `reserved`: in, an address, passed unchanged
 ///
@@ -413,8 +369,6 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 /// Marks an instant of the program with a message.
 ///
 /// `void nvtxMarkA(const char *message)`
-///
-/// Returns nothing.
 ///
 /// - `message`: in, string
 ///
@@ -435,8 +389,6 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
 /// # Safety
@@ -450,8 +402,6 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 /// Marks an instant of the program with a message of `wchar_t` characters.
 ///
 /// `void nvtxMarkW(const wchar_t *message)`
-///
-/// Returns nothing.
 ///
 /// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -468,8 +418,6 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
 /// Names a category, a number by which marks and ranges are grouped.
 ///
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -490,8 +438,6 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
@@ -507,8 +453,6 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
 /// Names a context of the driver in tools.
 ///
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -529,8 +473,6 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 ///
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
@@ -547,8 +489,6 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
 /// Names a device of the driver in tools.
 ///
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -569,8 +509,6 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
@@ -586,8 +524,6 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
 /// Names an event of the driver in tools.
 ///
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -608,8 +544,6 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 ///
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
@@ -626,8 +560,6 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
 /// Names a stream of the driver in tools.
 ///
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -648,8 +580,6 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
@@ -666,8 +596,6 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
 /// Names a device of the runtime in tools.
 ///
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -688,8 +616,6 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
@@ -705,8 +631,6 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
 /// Names an event of the runtime in tools.
 ///
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -727,8 +651,6 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 ///
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
@@ -745,8 +667,6 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
 /// Names a stream of the runtime in tools.
 ///
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -767,8 +687,6 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
@@ -785,8 +703,6 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
 /// Names a thread of the system, by its ID, in tools.
 ///
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
-///
-/// Returns nothing.
 ///
 /// - `name`: in, string
 ///
@@ -807,8 +723,6 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
 ///
-/// Returns nothing.
-///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
@@ -825,8 +739,6 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
 ///
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
 /// # Safety
@@ -841,8 +753,6 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// `int nvtxRangePop(void)`
 ///
-/// Returns `int`.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
 ///
 /// # Safety
@@ -856,8 +766,6 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
 ///
 /// `int nvtxRangePushA(const char *message)`
-///
-/// Returns `int`.
 ///
 /// - `message`: in, string
 ///
@@ -878,8 +786,6 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
-/// Returns `int`.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
 /// # Safety
@@ -893,8 +799,6 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 /// Opens a nested range on the calling thread, with a message of `wchar_t` characters.
 ///
 /// `int nvtxRangePushW(const wchar_t *message)`
-///
-/// Returns `int`.
 ///
 /// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -911,8 +815,6 @@ pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
 /// Starts a range that any thread may end, and returns its ID.
 ///
 /// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
-///
-/// Returns `nvtxRangeId_t`.
 ///
 /// - `message`: in, string
 ///
@@ -933,8 +835,6 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
-/// Returns `nvtxRangeId_t`.
-///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///
 /// # Safety
@@ -948,8 +848,6 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 /// Starts a range that any thread may end, with a message of `wchar_t` characters.
 ///
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
-///
-/// Returns `nvtxRangeId_t`.
 ///
 /// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///

@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 ///
-/// Returns `(nvvmResult,)`.
-///
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
@@ -27,23 +25,17 @@ pub unsafe fn nvvmAddModuleToProgram(
     buffer: &[u8],
     name: Option<&CStr>,
 ) -> (nvvmResult,) {
-    (
-        unsafe {
-            sys::nvvmAddModuleToProgram(
-                prog,
-                args::as_ptr(buffer).cast(),
-                args::count(size_of_val(buffer)),
-                args::option_text(name),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvvmAddModuleToProgram(
+            prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
+        )
+    };
+    (returned,)
 }
 
 /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
 ///
 /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
-///
-/// Returns `(nvvmResult,)`.
 ///
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -61,15 +53,10 @@ pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
     options: &[*const core::ffi::c_char],
 ) -> (nvvmResult,) {
-    (
-        unsafe {
-            sys::nvvmCompileProgram(
-                prog,
-                args::count(options.len()),
-                args::as_ptr(options).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvvmCompileProgram(prog, args::count(options.len()), args::as_ptr(options).cast_mut())
+    };
+    (returned,)
 }
 
 /// Creates a program without modules.
@@ -98,8 +85,6 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 ///
 /// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
 ///
-/// Returns `(nvvmResult,)`.
-///
 /// - `prog`: read and updated in place; invalid afterwards
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -112,14 +97,13 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 /// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
-    (unsafe { sys::nvvmDestroyProgram(prog) },)
+    let returned = unsafe { sys::nvvmDestroyProgram(prog) };
+    (returned,)
 }
 
 /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
 ///
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
-///
-/// Returns `(nvvmResult,)`.
 ///
 /// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
 ///
@@ -136,7 +120,8 @@ pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
     buffer: &mut [u8],
 ) -> (nvvmResult,) {
-    (unsafe { sys::nvvmGetCompiledResult(prog, args::as_mut_ptr(buffer).cast()) },)
+    let returned = unsafe { sys::nvvmGetCompiledResult(prog, args::as_mut_ptr(buffer).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
@@ -165,8 +150,6 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 ///
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 ///
-/// Returns `text`.
-///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
 ///
 /// # Safety
@@ -181,8 +164,6 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
 ///
-/// Returns `(nvvmResult,)`.
-///
 /// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
@@ -195,7 +176,8 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
-    (unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) },)
+    let returned = unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a program's log, its final NUL included.
@@ -226,10 +208,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
 ///
 /// Returns `(nvvmResult, majorIR: int, minorIR: int, majorDbg: int, minorDbg: int)`.
 ///
-/// - `majorIR`: out
-/// - `minorIR`: out
-/// - `majorDbg`: out
-/// - `minorDbg`: out
+/// - `majorIR`, `minorIR`, `majorDbg`, `minorDbg`: out
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion).
 ///
@@ -242,17 +221,13 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     let mut minorIR: i32 = output::zeroed();
     let mut majorDbg: i32 = output::zeroed();
     let mut minorDbg: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvvmIRVersion(&mut majorIR, &mut minorIR, &mut majorDbg, &mut minorDbg)
-    };
+    let returned = unsafe { sys::nvvmIRVersion(&mut majorIR, &mut minorIR, &mut majorDbg, &mut minorDbg) };
     (returned, majorIR, minorIR, majorDbg, minorDbg)
 }
 
 /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
 ///
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
-///
-/// Returns `(nvvmResult,)`.
 ///
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
@@ -271,23 +246,17 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
     buffer: &[u8],
     name: Option<&CStr>,
 ) -> (nvvmResult,) {
-    (
-        unsafe {
-            sys::nvvmLazyAddModuleToProgram(
-                prog,
-                args::as_ptr(buffer).cast(),
-                args::count(size_of_val(buffer)),
-                args::option_text(name),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvvmLazyAddModuleToProgram(
+            prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
+        )
+    };
+    (returned,)
 }
 
 /// Checks that the modules of a program are valid NVVM IR; the log says what is not.
 ///
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
-///
-/// Returns `(nvvmResult,)`.
 ///
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -305,15 +274,10 @@ pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,
     options: &[*const core::ffi::c_char],
 ) -> (nvvmResult,) {
-    (
-        unsafe {
-            sys::nvvmVerifyProgram(
-                prog,
-                args::count(options.len()),
-                args::as_ptr(options).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvvmVerifyProgram(prog, args::count(options.len()), args::as_ptr(options).cast_mut())
+    };
+    (returned,)
 }
 
 /// Tells the major and minor version of libNVVM.
@@ -322,8 +286,7 @@ pub unsafe fn nvvmVerifyProgram(
 ///
 /// Returns `(nvvmResult, major: int, minor: int)`.
 ///
-/// - `major`: out
-/// - `minor`: out
+/// - `major`, `minor`: out
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion).
 ///

@@ -10,8 +10,7 @@ use super::*;
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
 ///
-/// - `desc`: out
-/// - `extent`: out
+/// - `desc`, `extent`: out
 /// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -28,9 +27,7 @@ pub unsafe fn cudaArrayGetInfo(
     let mut desc = output::Slack::<cudaChannelFormatDesc>::new();
     let mut extent = output::Slack::<cudaExtent>::new();
     let mut flags: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaArrayGetInfo(desc.slot(), extent.slot(), &mut flags, array)
-    };
+    let returned = unsafe { sys::cudaArrayGetInfo(desc.slot(), extent.slot(), &mut flags, array) };
     (returned, desc.take(), extent.take(), flags)
 }
 
@@ -55,9 +52,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
     device: i32,
 ) -> (cudaError_t, cudaArrayMemoryRequirements) {
     let mut memoryRequirements = output::Slack::<cudaArrayMemoryRequirements>::new();
-    let returned = unsafe {
-        sys::cudaArrayGetMemoryRequirements(memoryRequirements.slot(), array, device)
-    };
+    let returned = unsafe { sys::cudaArrayGetMemoryRequirements(memoryRequirements.slot(), array, device) };
     (returned, memoryRequirements.take())
 }
 
@@ -104,9 +99,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
 ) -> (cudaError_t, cudaArraySparseProperties) {
     let mut sparseProperties = output::Slack::<cudaArraySparseProperties>::new();
-    let returned = unsafe {
-        sys::cudaArrayGetSparseProperties(sparseProperties.slot(), array)
-    };
+    let returned = unsafe { sys::cudaArrayGetSparseProperties(sparseProperties.slot(), array) };
     (returned, sparseProperties.take())
 }
 
@@ -128,17 +121,13 @@ pub unsafe fn cudaArrayGetSparseProperties(
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaChooseDevice(&mut device, core::ptr::from_ref(prop))
-    };
+    let returned = unsafe { sys::cudaChooseDevice(&mut device, core::ptr::from_ref(prop)) };
     (returned, device)
 }
 
 /// Makes an element format: the bits of x, y, z and w, and their kind of number.
 ///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
-///
-/// Returns `cudaChannelFormatDesc`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
 ///
@@ -176,9 +165,7 @@ pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
 ) -> (cudaError_t, cudaSurfaceObject_t) {
     let mut pSurfObject: cudaSurfaceObject_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaCreateSurfaceObject(&mut pSurfObject, core::ptr::from_ref(pResDesc))
-    };
+    let returned = unsafe { sys::cudaCreateSurfaceObject(&mut pSurfObject, core::ptr::from_ref(pResDesc)) };
     (returned, pSurfObject)
 }
 
@@ -207,9 +194,7 @@ pub unsafe fn cudaCreateTextureObject(
     let mut pTexObject: cudaTextureObject_t = output::zeroed();
     let returned = unsafe {
         sys::cudaCreateTextureObject(
-            &mut pTexObject,
-            core::ptr::from_ref(pResDesc),
-            core::ptr::from_ref(pTexDesc),
+            &mut pTexObject, core::ptr::from_ref(pResDesc), core::ptr::from_ref(pTexDesc),
             args::option_ptr(pResViewDesc),
         )
     };
@@ -220,8 +205,6 @@ pub unsafe fn cudaCreateTextureObject(
 ///
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache).
 ///
 /// # Safety
@@ -229,14 +212,13 @@ pub unsafe fn cudaCreateTextureObject(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
-    (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
+    let returned = unsafe { sys::cudaCtxResetPersistingL2Cache() };
+    (returned,)
 }
 
 /// Destroys imported memory; what was mapped of it must be freed before.
 ///
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `extMem`: in; invalid afterwards
 ///
@@ -250,14 +232,13 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
+    let returned = unsafe { sys::cudaDestroyExternalMemory(extMem) };
+    (returned,)
 }
 
 /// Destroys an imported semaphore; all work with it must be done.
 ///
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `extSem`: in; invalid afterwards
 ///
@@ -273,14 +254,13 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDestroyExternalSemaphore(extSem) },)
+    let returned = unsafe { sys::cudaDestroyExternalSemaphore(extSem) };
+    (returned,)
 }
 
 /// Destroys a surface object, but not its array.
 ///
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
@@ -296,14 +276,13 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDestroySurfaceObject(surfObject) },)
+    let returned = unsafe { sys::cudaDestroySurfaceObject(surfObject) };
+    (returned,)
 }
 
 /// Destroys a texture object, but not its resource.
 ///
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `texObject`: in; invalid afterwards
 ///
@@ -319,7 +298,8 @@ pub unsafe fn cudaDestroySurfaceObject(
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDestroyTextureObject(texObject) },)
+    let returned = unsafe { sys::cudaDestroyTextureObject(texObject) };
+    (returned,)
 }
 
 /// Tells whether a device can be given direct access to another device's memory.
@@ -343,17 +323,13 @@ pub unsafe fn cudaDeviceCanAccessPeer(
     peerDevice: i32,
 ) -> (cudaError_t, i32) {
     let mut canAccessPeer: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaDeviceCanAccessPeer(&mut canAccessPeer, device, peerDevice)
-    };
+    let returned = unsafe { sys::cudaDeviceCanAccessPeer(&mut canAccessPeer, device, peerDevice) };
     (returned, canAccessPeer)
 }
 
 /// Ends the current device's direct access to a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
@@ -364,14 +340,13 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 /// No work on the current device uses memory of `peerDevice` any more.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
+    let returned = unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) };
+    (returned,)
 }
 
 /// Lets the current device use memory of a peer device directly, but not the other way round.
 ///
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -384,14 +359,13 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
+    let returned = unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) };
+    (returned,)
 }
 
 /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 ///
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
 ///
@@ -403,7 +377,8 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceFlushGPUDirectRDMAWrites(target, scope) },)
+    let returned = unsafe { sys::cudaDeviceFlushGPUDirectRDMAWrites(target, scope) };
+    (returned,)
 }
 
 /// Tells the value of one device attribute, such as the number of multiprocessors.
@@ -450,9 +425,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaDeviceGetByPCIBusId(&mut device, pciBusId.as_ptr())
-    };
+    let returned = unsafe { sys::cudaDeviceGetByPCIBusId(&mut device, pciBusId.as_ptr()) };
     (returned, device)
 }
 
@@ -517,16 +490,11 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cudaDeviceGetGraphMemAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cudaDeviceGetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cudaDeviceGetGraphMemAttribute(device, attr, value.slot().cast())
-    };
+    let returned = unsafe { sys::cudaDeviceGetGraphMemAttribute(device, attr, value.slot().cast()) };
     (returned, value.take())
 }
 
@@ -578,8 +546,6 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
@@ -596,7 +562,8 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     device: i32,
     flags: i32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags) },)
+    let returned = unsafe { sys::cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags) };
+    (returned,)
 }
 
 /// Tells how two devices are linked: performance rank, access, native atomics.
@@ -621,17 +588,13 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
     dstDevice: i32,
 ) -> (cudaError_t, i32) {
     let mut value: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaDeviceGetP2PAttribute(&mut value, attr, srcDevice, dstDevice)
-    };
+    let returned = unsafe { sys::cudaDeviceGetP2PAttribute(&mut value, attr, srcDevice, dstDevice) };
     (returned, value)
 }
 
 /// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
 ///
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
@@ -645,15 +608,10 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaDeviceGetPCIBusId(
-                args::as_mut_ptr(pciBusId).cast(),
-                args::count(pciBusId.len()),
-                device,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaDeviceGetPCIBusId(args::as_mut_ptr(pciBusId).cast(), args::count(pciBusId.len()), device)
+    };
+    (returned,)
 }
 
 /// Tells how wide shared memory's banks are on the current device.
@@ -685,8 +643,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 ///
 /// Returns `(cudaError_t, leastPriority: int, greatestPriority: int)`.
 ///
-/// - `leastPriority`: out
-/// - `greatestPriority`: out
+/// - `leastPriority`, `greatestPriority`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange).
 ///
@@ -697,9 +654,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
     let mut greatestPriority: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaDeviceGetStreamPriorityRange(&mut leastPriority, &mut greatestPriority)
-    };
+    let returned = unsafe { sys::cudaDeviceGetStreamPriorityRange(&mut leastPriority, &mut greatestPriority) };
     (returned, leastPriority, greatestPriority)
 }
 
@@ -723,11 +678,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ) -> (cudaError_t, usize) {
     let mut maxWidthInElements: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudaDeviceGetTexture1DLinearMaxWidth(
-            &mut maxWidthInElements,
-            core::ptr::from_ref(fmtDesc),
-            device,
-        )
+        sys::cudaDeviceGetTexture1DLinearMaxWidth(&mut maxWidthInElements, core::ptr::from_ref(fmtDesc), device)
     };
     (returned, maxWidthInElements)
 }
@@ -736,8 +687,6 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
 ///
 /// # Safety
@@ -745,7 +694,8 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
+    let returned = unsafe { sys::cudaDeviceGraphMemTrim(device) };
+    (returned,)
 }
 
 /// Registers a callback for a device's events, such as memory use over its budget.
@@ -772,22 +722,13 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
     userData: *mut c_void,
 ) -> (cudaError_t, cudaAsyncCallbackHandle_t) {
     let mut callback: cudaAsyncCallbackHandle_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaDeviceRegisterAsyncNotification(
-            device,
-            callbackFunc,
-            userData,
-            &mut callback,
-        )
-    };
+    let returned = unsafe { sys::cudaDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback) };
     (returned, callback)
 }
 
 /// Destroys all allocations and state of this process on the current device.
 ///
 /// `cudaError_t cudaDeviceReset(void)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset).
 ///
@@ -796,14 +737,13 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 /// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceReset() },)
+    let returned = unsafe { sys::cudaDeviceReset() };
+    (returned,)
 }
 
 /// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
 ///
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
 ///
@@ -812,14 +752,13 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
+    let returned = unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) };
+    (returned,)
 }
 
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
@@ -835,28 +774,18 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cudaDeviceSetGraphMemAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cudaDeviceSetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
         return (cudaError_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cudaDeviceSetGraphMemAttribute(
-                device,
-                attr,
-                core::ptr::from_ref(value).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaDeviceSetGraphMemAttribute(device, attr, core::ptr::from_ref(value).cast_mut().cast())
+    };
+    (returned,)
 }
 
 /// Asks for a limit of the current device, which the driver may round or clamp.
 ///
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -867,14 +796,13 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
+    let returned = unsafe { sys::cudaDeviceSetLimit(limit, value) };
+    (returned,)
 }
 
 /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
 ///
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -888,14 +816,13 @@ pub unsafe fn cudaDeviceSetMemPool(
     device: i32,
     memPool: cudaMemPool_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceSetMemPool(device, memPool) },)
+    let returned = unsafe { sys::cudaDeviceSetMemPool(device, memPool) };
+    (returned,)
 }
 
 /// Sets how wide shared memory's banks are on the current device, if it can.
 ///
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -909,14 +836,13 @@ pub unsafe fn cudaDeviceSetMemPool(
 pub unsafe fn cudaDeviceSetSharedMemConfig(
     config: cudaSharedMemConfig,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceSetSharedMemConfig(config) },)
+    let returned = unsafe { sys::cudaDeviceSetSharedMemConfig(config) };
+    (returned,)
 }
 
 /// Removes a callback for a device's events.
 ///
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -933,7 +859,8 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
     callback: cudaAsyncCallbackHandle_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback) },)
+    let returned = unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback) };
+    (returned,)
 }
 
 /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
@@ -962,10 +889,7 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `conn`: read and updated in place
-/// - `pCudaResource`: read and updated in place
+/// - `conn`, `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -983,16 +907,10 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     pStream: Option<&cudaStream_t>,
     timeout: u32,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaEGLStreamConsumerAcquireFrame(
-                conn,
-                pCudaResource,
-                args::option_ptr(pStream).cast_mut(),
-                timeout,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaEGLStreamConsumerAcquireFrame(conn, pCudaResource, args::option_ptr(pStream).cast_mut(), timeout)
+    };
+    (returned,)
 }
 
 /// Makes CUDA the consumer of an EGL stream's frames.
@@ -1040,17 +958,13 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     flags: cudaEglResourceLocationFlags,
 ) -> (cudaError_t, cudaEglStreamConnection) {
     let mut conn: cudaEglStreamConnection = output::zeroed();
-    let returned = unsafe {
-        sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags.bits())
-    };
+    let returned = unsafe { sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags.bits()) };
     (returned, conn)
 }
 
 /// Disconnects an EGL stream of which CUDA was the consumer.
 ///
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
 ///
@@ -1065,14 +979,13 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 pub unsafe fn cudaEGLStreamConsumerDisconnect(
     conn: &mut cudaEglStreamConnection,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaEGLStreamConsumerDisconnect(conn) },)
+    let returned = unsafe { sys::cudaEGLStreamConsumerDisconnect(conn) };
+    (returned,)
 }
 
 /// Returns a frame to the EGL stream from which it was acquired.
 ///
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
@@ -1091,15 +1004,10 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     pCudaResource: cudaGraphicsResource_t,
     pStream: Option<&cudaStream_t>,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaEGLStreamConsumerReleaseFrame(
-                conn,
-                pCudaResource,
-                args::option_ptr(pStream).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, args::option_ptr(pStream).cast_mut())
+    };
+    (returned,)
 }
 
 /// Makes CUDA the producer of an EGL stream's frames of a given size.
@@ -1124,17 +1032,13 @@ pub unsafe fn cudaEGLStreamProducerConnect(
     height: driver::EGLint,
 ) -> (cudaError_t, cudaEglStreamConnection) {
     let mut conn: cudaEglStreamConnection = output::zeroed();
-    let returned = unsafe {
-        sys::cudaEGLStreamProducerConnect(&mut conn, eglStream, width, height)
-    };
+    let returned = unsafe { sys::cudaEGLStreamProducerConnect(&mut conn, eglStream, width, height) };
     (returned, conn)
 }
 
 /// Disconnects an EGL stream of which CUDA was the producer.
 ///
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
 ///
@@ -1149,14 +1053,13 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 pub unsafe fn cudaEGLStreamProducerDisconnect(
     conn: &mut cudaEglStreamConnection,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaEGLStreamProducerDisconnect(conn) },)
+    let returned = unsafe { sys::cudaEGLStreamProducerDisconnect(conn) };
+    (returned,)
 }
 
 /// Hands a frame to the consumer of an EGL stream, in stream order.
 ///
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
@@ -1175,25 +1078,17 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     eglframe: cudaEglFrame,
     pStream: Option<&cudaStream_t>,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaEGLStreamProducerPresentFrame(
-                conn,
-                eglframe,
-                args::option_ptr(pStream).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaEGLStreamProducerPresentFrame(conn, eglframe, args::option_ptr(pStream).cast_mut())
+    };
+    (returned,)
 }
 
 /// Takes a frame back that the consumer of an EGL stream has released.
 ///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `conn`: read and updated in place
-/// - `eglframe`: read and updated in place
+/// - `conn`, `eglframe`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1210,15 +1105,10 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
     eglframe: &mut cudaEglFrame,
     pStream: Option<&cudaStream_t>,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaEGLStreamProducerReturnFrame(
-                conn,
-                eglframe,
-                args::option_ptr(pStream).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaEGLStreamProducerReturnFrame(conn, eglframe, args::option_ptr(pStream).cast_mut())
+    };
+    (returned,)
 }
 
 /// Creates an event on the current device, with timing.
@@ -1265,9 +1155,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
     flags: u32,
 ) -> (cudaError_t, cudaEvent_t) {
     let mut phEvent: cudaEvent_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaEventCreateFromEGLSync(&mut phEvent, eglSync, flags)
-    };
+    let returned = unsafe { sys::cudaEventCreateFromEGLSync(&mut phEvent, eglSync, flags) };
     (returned, phEvent)
 }
 
@@ -1298,8 +1186,6 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 ///
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `event`: in; invalid afterwards
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
@@ -1312,7 +1198,8 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// - No thread uses `event`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaEventDestroy(event) },)
+    let returned = unsafe { sys::cudaEventDestroy(event) };
+    (returned,)
 }
 
 /// Tells the milliseconds between two events, both recorded with timing.
@@ -1344,8 +1231,6 @@ pub unsafe fn cudaEventElapsedTime(
 ///
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
@@ -1355,14 +1240,13 @@ pub unsafe fn cudaEventElapsedTime(
 /// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaEventQuery(event) },)
+    let returned = unsafe { sys::cudaEventQuery(event) };
+    (returned,)
 }
 
 /// Makes an event stand for the work on a stream so far.
 ///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -1377,14 +1261,13 @@ pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaEventRecord(event, stream) },)
+    let returned = unsafe { sys::cudaEventRecord(event, stream) };
+    (returned,)
 }
 
 /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
 ///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
@@ -1400,14 +1283,13 @@ pub unsafe fn cudaEventRecordWithFlags(
     stream: cudaStream_t,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaEventRecordWithFlags(event, stream, flags) },)
+    let returned = unsafe { sys::cudaEventRecordWithFlags(event, stream, flags) };
+    (returned,)
 }
 
 /// Blocks until the work that an event stands for is done.
 ///
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -1418,7 +1300,8 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaEventSynchronize(event) },)
+    let returned = unsafe { sys::cudaEventSynchronize(event) };
+    (returned,)
 }
 
 /// Maps a range of imported memory as device memory.
@@ -1443,11 +1326,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
     let returned = unsafe {
-        sys::cudaExternalMemoryGetMappedBuffer(
-            &mut devPtr,
-            extMem,
-            core::ptr::from_ref(bufferDesc),
-        )
+        sys::cudaExternalMemoryGetMappedBuffer(&mut devPtr, extMem, core::ptr::from_ref(bufferDesc))
     };
     (returned, devPtr)
 }
@@ -1474,11 +1353,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ) -> (cudaError_t, cudaMipmappedArray_t) {
     let mut mipmap: cudaMipmappedArray_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaExternalMemoryGetMappedMipmappedArray(
-            &mut mipmap,
-            extMem,
-            core::ptr::from_ref(mipmapDesc),
-        )
+        sys::cudaExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, core::ptr::from_ref(mipmapDesc))
     };
     (returned, mipmap)
 }
@@ -1486,8 +1361,6 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// Frees device or managed memory; does nothing for null.
 ///
 /// `cudaError_t cudaFree(void *devPtr)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -1500,14 +1373,13 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
-    (unsafe { sys::cudaFree(devPtr) },)
+    let returned = unsafe { sys::cudaFree(devPtr) };
+    (returned,)
 }
 
 /// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
 ///
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `array`: in; invalid afterwards
 ///
@@ -1521,14 +1393,13 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaFreeArray(array) },)
+    let returned = unsafe { sys::cudaFreeArray(array) };
+    (returned,)
 }
 
 /// Frees memory in stream order, once earlier work on the stream is done.
 ///
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -1545,14 +1416,13 @@ pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
     hStream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaFreeAsync(devPtr, hStream) },)
+    let returned = unsafe { sys::cudaFreeAsync(devPtr, hStream) };
+    (returned,)
 }
 
 /// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
 ///
 /// `cudaError_t cudaFreeHost(void *ptr)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
@@ -1565,14 +1435,13 @@ pub unsafe fn cudaFreeAsync(
 /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
-    (unsafe { sys::cudaFreeHost(ptr) },)
+    let returned = unsafe { sys::cudaFreeHost(ptr) };
+    (returned,)
 }
 
 /// Destroys a mipmapped CUDA array, with all levels.
 ///
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `mipmappedArray`: in; invalid afterwards
 ///
@@ -1588,7 +1457,8 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaFreeMipmappedArray(mipmappedArray) },)
+    let returned = unsafe { sys::cudaFreeMipmappedArray(mipmappedArray) };
+    (returned,)
 }
 
 /// Tells a kernel's attributes: registers, shared, local and constant memory, version.
@@ -1649,8 +1519,7 @@ pub unsafe fn cudaFuncGetName(
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
 /// - `func`: in, an address, passed unchanged
-/// - `paramOffset`: out
-/// - `paramSize`: out
+/// - `paramOffset`, `paramSize`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo).
 ///
@@ -1664,17 +1533,13 @@ pub unsafe fn cudaFuncGetParamInfo(
 ) -> (cudaError_t, usize, usize) {
     let mut paramOffset: usize = output::zeroed();
     let mut paramSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaFuncGetParamInfo(func, paramIndex, &mut paramOffset, &mut paramSize)
-    };
+    let returned = unsafe { sys::cudaFuncGetParamInfo(func, paramIndex, &mut paramOffset, &mut paramSize) };
     (returned, paramOffset, paramSize)
 }
 
 /// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 ///
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
 ///
@@ -1691,14 +1556,13 @@ pub unsafe fn cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: i32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaFuncSetAttribute(func, attr, value) },)
+    let returned = unsafe { sys::cudaFuncSetAttribute(func, attr, value) };
+    (returned,)
 }
 
 /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
 ///
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
 ///
@@ -1714,14 +1578,13 @@ pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
     cacheConfig: cudaFuncCache,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaFuncSetCacheConfig(func, cacheConfig) },)
+    let returned = unsafe { sys::cudaFuncSetCacheConfig(func, cacheConfig) };
+    (returned,)
 }
 
 /// Sets how wide shared memory's banks are when a kernel runs.
 ///
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
 ///
@@ -1738,7 +1601,8 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     func: *const c_void,
     config: cudaSharedMemConfig,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaFuncSetSharedMemConfig(func, config) },)
+    let returned = unsafe { sys::cudaFuncSetSharedMemConfig(func, config) };
+    (returned,)
 }
 
 /// Lists the CUDA devices on which the current OpenGL context renders.
@@ -1766,10 +1630,7 @@ pub unsafe fn cudaGLGetDevices(
     let mut pCudaDeviceCount: u32 = output::zeroed();
     let returned = unsafe {
         sys::cudaGLGetDevices(
-            &mut pCudaDeviceCount,
-            args::as_mut_ptr(pCudaDevices),
-            args::count(pCudaDevices.len()),
-            deviceList,
+            &mut pCudaDeviceCount, args::as_mut_ptr(pCudaDevices), args::count(pCudaDevices.len()), deviceList,
         )
     };
     (returned, pCudaDeviceCount)
@@ -1823,17 +1684,13 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGLMapBufferObjectAsync(&mut devPtr, bufObj, stream)
-    };
+    let returned = unsafe { sys::cudaGLMapBufferObjectAsync(&mut devPtr, bufObj, stream) };
     (returned, devPtr)
 }
 
 /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
 ///
 /// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
@@ -1845,14 +1702,13 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLRegisterBufferObject(bufObj) },)
+    let returned = unsafe { sys::cudaGLRegisterBufferObject(bufObj) };
+    (returned,)
 }
 
 /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
 ///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1867,14 +1723,13 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
     bufObj: driver::GLuint,
     flags: cudaGLMapFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags.bits()) },)
+    let returned = unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags.bits()) };
+    (returned,)
 }
 
 /// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
 ///
 /// `cudaError_t cudaGLSetGLDevice(int device)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
@@ -1886,14 +1741,13 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLSetGLDevice(device) },)
+    let returned = unsafe { sys::cudaGLSetGLDevice(device) };
+    (returned,)
 }
 
 /// Returns a mapped buffer to OpenGL (superseded).
 ///
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
@@ -1905,14 +1759,13 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLUnmapBufferObject(bufObj) },)
+    let returned = unsafe { sys::cudaGLUnmapBufferObject(bufObj) };
+    (returned,)
 }
 
 /// Returns a mapped buffer to OpenGL in stream order (superseded).
 ///
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
@@ -1928,14 +1781,13 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
     bufObj: driver::GLuint,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLUnmapBufferObjectAsync(bufObj, stream) },)
+    let returned = unsafe { sys::cudaGLUnmapBufferObjectAsync(bufObj, stream) };
+    (returned,)
 }
 
 /// Ends CUDA's use of an OpenGL buffer (superseded).
 ///
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
 ///
@@ -1945,7 +1797,8 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLUnregisterBufferObject(bufObj) },)
+    let returned = unsafe { sys::cudaGLUnregisterBufferObject(bufObj) };
+    (returned,)
 }
 
 /// Tells the element format of a CUDA array.
@@ -2043,8 +1896,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
 /// - `symbol`: in, string
-/// - `funcPtr`: out
-/// - `driverStatus`: out
+/// - `funcPtr`, `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
 ///
@@ -2061,11 +1913,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
     let returned = unsafe {
         sys::cudaGetDriverEntryPointByVersion(
-            symbol.as_ptr(),
-            &mut funcPtr,
-            cudaVersion,
-            flag_set::integer(flags.bits()),
-            &mut driverStatus,
+            symbol.as_ptr(), &mut funcPtr, cudaVersion, flag_set::integer(flags.bits()), &mut driverStatus,
         )
     };
     (returned, funcPtr, driverStatus)
@@ -2074,8 +1922,6 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// Tells an error code's name as a C string, such as `cudaErrorInvalidValue`.
 ///
 /// `const char *cudaGetErrorName(cudaError_t error)`
-///
-/// Returns `text`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
 ///
@@ -2090,8 +1936,6 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// Tells what an error code means, as a C string in English.
 ///
 /// `const char *cudaGetErrorString(cudaError_t error)`
-///
-/// Returns `text`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
 ///
@@ -2121,9 +1965,7 @@ pub unsafe fn cudaGetExportTable(
     pExportTableId: &cudaUUID_t,
 ) -> (cudaError_t, *const c_void) {
     let mut ppExportTable: *const c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGetExportTable(&mut ppExportTable, core::ptr::from_ref(pExportTableId))
-    };
+    let returned = unsafe { sys::cudaGetExportTable(&mut ppExportTable, core::ptr::from_ref(pExportTableId)) };
     (returned, ppExportTable)
 }
 
@@ -2177,8 +2019,6 @@ pub unsafe fn cudaGetKernel(
 ///
 /// `cudaError_t cudaGetLastError(void)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError).
@@ -2188,7 +2028,8 @@ pub unsafe fn cudaGetKernel(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
-    (unsafe { sys::cudaGetLastError() },)
+    let returned = unsafe { sys::cudaGetLastError() };
+    (returned,)
 }
 
 /// Gives one level of a mipmapped array as a CUDA array.
@@ -2212,9 +2053,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
     level: u32,
 ) -> (cudaError_t, cudaArray_t) {
     let mut levelArray: cudaArray_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGetMipmappedArrayLevel(&mut levelArray, mipmappedArray, level)
-    };
+    let returned = unsafe { sys::cudaGetMipmappedArrayLevel(&mut levelArray, mipmappedArray, level) };
     (returned, levelArray)
 }
 
@@ -2239,9 +2078,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
 ) -> (cudaError_t, cudaResourceDesc) {
     let mut pResDesc = output::Slack::<cudaResourceDesc>::new();
-    let returned = unsafe {
-        sys::cudaGetSurfaceObjectResourceDesc(pResDesc.slot(), surfObject)
-    };
+    let returned = unsafe { sys::cudaGetSurfaceObjectResourceDesc(pResDesc.slot(), surfObject) };
     (returned, pResDesc.take())
 }
 
@@ -2312,9 +2149,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
 ) -> (cudaError_t, cudaResourceDesc) {
     let mut pResDesc = output::Slack::<cudaResourceDesc>::new();
-    let returned = unsafe {
-        sys::cudaGetTextureObjectResourceDesc(pResDesc.slot(), texObject)
-    };
+    let returned = unsafe { sys::cudaGetTextureObjectResourceDesc(pResDesc.slot(), texObject) };
     (returned, pResDesc.take())
 }
 
@@ -2338,9 +2173,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
 ) -> (cudaError_t, cudaResourceViewDesc) {
     let mut pResViewDesc = output::Slack::<cudaResourceViewDesc>::new();
-    let returned = unsafe {
-        sys::cudaGetTextureObjectResourceViewDesc(pResViewDesc.slot(), texObject)
-    };
+    let returned = unsafe { sys::cudaGetTextureObjectResourceViewDesc(pResViewDesc.slot(), texObject) };
     (returned, pResViewDesc.take())
 }
 
@@ -2364,9 +2197,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
 ) -> (cudaError_t, cudaTextureDesc) {
     let mut pTexDesc = output::Slack::<cudaTextureDesc>::new();
-    let returned = unsafe {
-        sys::cudaGetTextureObjectTextureDesc(pTexDesc.slot(), texObject)
-    };
+    let returned = unsafe { sys::cudaGetTextureObjectTextureDesc(pTexDesc.slot(), texObject) };
     (returned, pTexDesc.take())
 }
 
@@ -2396,11 +2227,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddChildGraphNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            childGraph,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), childGraph,
         )
     };
     (returned, pGraphNode)
@@ -2431,10 +2258,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddEmptyNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
         )
     };
     (returned, pGraphNode)
@@ -2466,11 +2290,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddEventRecordNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            event,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), event,
         )
     };
     (returned, pGraphNode)
@@ -2502,11 +2322,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddEventWaitNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            event,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), event,
         )
     };
     (returned, pGraphNode)
@@ -2537,10 +2353,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddExternalSemaphoresSignalNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -2572,10 +2385,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddExternalSemaphoresWaitNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -2609,10 +2419,7 @@ pub unsafe fn cudaGraphAddHostNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddHostNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
             core::ptr::from_ref(pNodeParams),
         )
     };
@@ -2647,10 +2454,7 @@ pub unsafe fn cudaGraphAddKernelNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddKernelNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
             core::ptr::from_ref(pNodeParams),
         )
     };
@@ -2683,11 +2487,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemAllocNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            nodeParams,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), nodeParams,
         )
     };
     (returned, pGraphNode)
@@ -2719,11 +2519,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemFreeNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            dptr,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dptr,
         )
     };
     (returned, pGraphNode)
@@ -2756,10 +2552,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemcpyNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
             core::ptr::from_ref(pCopyParams),
         )
     };
@@ -2775,8 +2568,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
 ///
@@ -2797,13 +2589,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemcpyNode1D(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            dst,
-            src,
-            count,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dst, src, count,
             kind,
         )
     };
@@ -2819,8 +2605,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dst`: in, an address, passed unchanged
-/// - `symbol`: in, an address, passed unchanged
+/// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
 ///
@@ -2842,15 +2627,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemcpyNodeFromSymbol(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            dst,
-            symbol,
-            count,
-            offset,
-            kind,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), dst, symbol, count,
+            offset, kind,
         )
     };
     (returned, pGraphNode)
@@ -2865,8 +2643,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `symbol`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
 ///
@@ -2888,15 +2665,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemcpyNodeToSymbol(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            symbol,
-            src,
-            count,
-            offset,
-            kind,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), symbol, src, count,
+            offset, kind,
         )
     };
     (returned, pGraphNode)
@@ -2929,10 +2699,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddMemsetNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()),
             core::ptr::from_ref(pMemsetParams),
         )
     };
@@ -3006,12 +2773,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 ) -> (cudaError_t, cudaGraphConditionalHandle) {
     let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphConditionalHandleCreate(
-            &mut pHandle_out,
-            graph,
-            defaultLaunchValue,
-            flags.bits(),
-        )
+        sys::cudaGraphConditionalHandleCreate(&mut pHandle_out, graph, defaultLaunchValue, flags.bits())
     };
     (returned, pHandle_out)
 }
@@ -3043,8 +2805,6 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `path`: in, string
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
@@ -3060,14 +2820,13 @@ pub unsafe fn cudaGraphDebugDotPrint(
     path: &CStr,
     flags: cudaGraphDebugDotFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags.bits()) },)
+    let returned = unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags.bits()) };
+    (returned,)
 }
 
 /// Destroys a graph with its nodes; executable graphs made of it stay.
 ///
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in; invalid afterwards
 ///
@@ -3081,14 +2840,13 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphDestroy(graph) },)
+    let returned = unsafe { sys::cudaGraphDestroy(graph) };
+    (returned,)
 }
 
 /// Removes a node and its edges from its graph.
 ///
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in; invalid afterwards
 ///
@@ -3102,7 +2860,8 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphDestroyNode(node) },)
+    let returned = unsafe { sys::cudaGraphDestroyNode(node) };
+    (returned,)
 }
 
 /// Tells which event a node records.
@@ -3123,17 +2882,13 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, cudaEvent_t) {
     let mut event_out: cudaEvent_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphEventRecordNodeGetEvent(node, &mut event_out)
-    };
+    let returned = unsafe { sys::cudaGraphEventRecordNodeGetEvent(node, &mut event_out) };
     (returned, event_out)
 }
 
 /// Sets which event a node records.
 ///
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 ///
@@ -3147,7 +2902,8 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
     event: cudaEvent_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphEventRecordNodeSetEvent(node, event) },)
+    let returned = unsafe { sys::cudaGraphEventRecordNodeSetEvent(node, event) };
+    (returned,)
 }
 
 /// Tells which event a node waits for.
@@ -3176,8 +2932,6 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
@@ -3190,14 +2944,13 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
     event: cudaEvent_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphEventWaitNodeSetEvent(node, event) },)
+    let returned = unsafe { sys::cudaGraphEventWaitNodeSetEvent(node, event) };
+    (returned,)
 }
 
 /// Updates a child graph inside an executable graph to the parameters of a graph.
 ///
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 ///
@@ -3210,14 +2963,13 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t,
     childGraph: cudaGraph_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph) },)
+    let returned = unsafe { sys::cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph) };
+    (returned,)
 }
 
 /// Destroys an executable graph; one that still runs finishes first.
 ///
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in; invalid afterwards
 ///
@@ -3231,14 +2983,13 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
+    let returned = unsafe { sys::cudaGraphExecDestroy(graphExec) };
+    (returned,)
 }
 
 /// Sets which event a node of an executable graph records.
 ///
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 ///
@@ -3253,14 +3004,13 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hNode: cudaGraphNode_t,
     event: cudaEvent_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
+    let returned = unsafe { sys::cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+    (returned,)
 }
 
 /// Sets which event a node of an executable graph waits for.
 ///
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 ///
@@ -3275,14 +3025,13 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hNode: cudaGraphNode_t,
     event: cudaEvent_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
+    let returned = unsafe { sys::cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+    (returned,)
 }
 
 /// Sets which external semaphores a node of an executable graph signals.
 ///
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3296,22 +3045,15 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
     nodeParams: &cudaExternalSemaphoreSignalNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// Sets which external semaphores a node of an executable graph waits for.
 ///
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3325,15 +3067,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
     nodeParams: &cudaExternalSemaphoreWaitNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// Tells the flags that an executable graph was made with.
@@ -3364,8 +3101,6 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
@@ -3380,22 +3115,13 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaHostNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecHostNodeSetParams(
-                hGraphExec,
-                node,
-                core::ptr::from_ref(pNodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphExecHostNodeSetParams(hGraphExec, node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3412,22 +3138,13 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaKernelNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecKernelNodeSetParams(
-                hGraphExec,
-                node,
-                core::ptr::from_ref(pNodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphExecKernelNodeSetParams(hGraphExec, node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Sets what a copy node of an executable graph copies.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3443,25 +3160,15 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaMemcpy3DParms,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecMemcpyNodeSetParams(
-                hGraphExec,
-                node,
-                core::ptr::from_ref(pNodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Makes a copy node of an executable graph copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
 ///
@@ -3478,28 +3185,15 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     count: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecMemcpyNodeSetParams1D(
-                hGraphExec,
-                node,
-                dst,
-                src,
-                count,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count, kind) };
+    (returned,)
 }
 
 /// Makes a copy node of an executable graph copy out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `symbol`: in, an address, passed unchanged
+/// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
 ///
@@ -3518,29 +3212,17 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-                hGraphExec,
-                node,
-                dst,
-                symbol,
-                count,
-                offset,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol, count, offset, kind)
+    };
+    (returned,)
 }
 
 /// Makes a copy node of an executable graph copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `symbol`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
 ///
@@ -3559,26 +3241,15 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecMemcpyNodeSetParamsToSymbol(
-                hGraphExec,
-                node,
-                symbol,
-                src,
-                count,
-                offset,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src, count, offset, kind)
+    };
+    (returned,)
 }
 
 /// Sets what a fill node of an executable graph fills, and with which value.
 ///
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -3594,22 +3265,13 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaMemsetParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecMemsetNodeSetParams(
-                hGraphExec,
-                node,
-                core::ptr::from_ref(pNodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphExecMemsetNodeSetParams(hGraphExec, node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Gives a node of any type new parameters in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -3625,15 +3287,10 @@ pub unsafe fn cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t,
     nodeParams: &cudaGraphNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExecNodeSetParams(
-                graphExec,
-                node,
-                core::ptr::from_ref(nodeParams).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphExecNodeSetParams(graphExec, node, core::ptr::from_ref(nodeParams).cast_mut())
+    };
+    (returned,)
 }
 
 /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
@@ -3658,9 +3315,7 @@ pub unsafe fn cudaGraphExecUpdate(
     hGraph: cudaGraph_t,
 ) -> (cudaError_t, cudaGraphExecUpdateResultInfo) {
     let mut resultInfo = output::Slack::<cudaGraphExecUpdateResultInfo>::new();
-    let returned = unsafe {
-        sys::cudaGraphExecUpdate(hGraphExec, hGraph, resultInfo.slot())
-    };
+    let returned = unsafe { sys::cudaGraphExecUpdate(hGraphExec, hGraph, resultInfo.slot()) };
     (returned, resultInfo.take())
 }
 
@@ -3683,17 +3338,13 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
 ) -> (cudaError_t, cudaExternalSemaphoreSignalNodeParams) {
     let mut params_out = output::Slack::<cudaExternalSemaphoreSignalNodeParams>::new();
-    let returned = unsafe {
-        sys::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot())
-    };
+    let returned = unsafe { sys::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
 
 /// Sets which external semaphores a node signals, and with what values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3706,14 +3357,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
     nodeParams: &cudaExternalSemaphoreSignalNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExternalSemaphoresSignalNodeSetParams(
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// Tells which external semaphores a node waits for, and at what values.
@@ -3735,17 +3382,13 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
 ) -> (cudaError_t, cudaExternalSemaphoreWaitNodeParams) {
     let mut params_out = output::Slack::<cudaExternalSemaphoreWaitNodeParams>::new();
-    let returned = unsafe {
-        sys::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot())
-    };
+    let returned = unsafe { sys::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
 
 /// Sets which external semaphores a node waits for, and at what values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3758,14 +3401,8 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
     nodeParams: &cudaExternalSemaphoreWaitNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphExternalSemaphoresWaitNodeSetParams(
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Lists the nodes of a graph; without an array, counts them.
@@ -3790,9 +3427,7 @@ pub unsafe fn cudaGraphGetNodes(
     nodes: &mut [cudaGraphNode_t],
 ) -> (cudaError_t, usize) {
     let mut numNodes: usize = args::count(nodes.len());
-    let returned = unsafe {
-        sys::cudaGraphGetNodes(graph, args::as_mut_ptr(nodes), &mut numNodes)
-    };
+    let returned = unsafe { sys::cudaGraphGetNodes(graph, args::as_mut_ptr(nodes), &mut numNodes) };
     (returned, numNodes)
 }
 
@@ -3818,13 +3453,7 @@ pub unsafe fn cudaGraphGetRootNodes(
     pRootNodes: &mut [cudaGraphNode_t],
 ) -> (cudaError_t, usize) {
     let mut pNumRootNodes: usize = args::count(pRootNodes.len());
-    let returned = unsafe {
-        sys::cudaGraphGetRootNodes(
-            graph,
-            args::as_mut_ptr(pRootNodes),
-            &mut pNumRootNodes,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphGetRootNodes(graph, args::as_mut_ptr(pRootNodes), &mut pNumRootNodes) };
     (returned, pNumRootNodes)
 }
 
@@ -3857,8 +3486,6 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
@@ -3872,7 +3499,8 @@ pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaHostNodeParams,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphHostNodeSetParams(node, core::ptr::from_ref(pNodeParams)) },)
+    let returned = unsafe { sys::cudaGraphHostNodeSetParams(node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
@@ -3896,13 +3524,7 @@ pub unsafe fn cudaGraphInstantiate(
     flags: cudaGraphInstantiateFlags,
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphInstantiate(
-            &mut pGraphExec,
-            graph,
-            flag_set::integer(flags.bits()),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphInstantiate(&mut pGraphExec, graph, flag_set::integer(flags.bits())) };
     (returned, pGraphExec)
 }
 
@@ -3926,11 +3548,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphInstantiateWithFlags(
-            &mut pGraphExec,
-            graph,
-            flag_set::integer(flags.bits()),
-        )
+        sys::cudaGraphInstantiateWithFlags(&mut pGraphExec, graph, flag_set::integer(flags.bits()))
     };
     (returned, pGraphExec)
 }
@@ -3958,9 +3576,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     instantiateParams: &mut cudaGraphInstantiateParams,
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphInstantiateWithParams(&mut pGraphExec, graph, instantiateParams)
-    };
+    let returned = unsafe { sys::cudaGraphInstantiateWithParams(&mut pGraphExec, graph, instantiateParams) };
     (returned, pGraphExec)
 }
 
@@ -3986,9 +3602,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
     attr: cudaLaunchAttributeID,
 ) -> (cudaError_t, cudaLaunchAttributeValue) {
     let mut value_out = output::Slack::<cudaLaunchAttributeValue>::new();
-    let returned = unsafe {
-        sys::cudaGraphKernelNodeGetAttribute(hNode, attr, value_out.slot())
-    };
+    let returned = unsafe { sys::cudaGraphKernelNodeGetAttribute(hNode, attr, value_out.slot()) };
     (returned, value_out.take())
 }
 
@@ -4015,17 +3629,13 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
     let mut pNodeParams = output::Slack::<
         cudaKernelNodeParams,
     >::with(cudaKernelNodeParams::begin);
-    let returned = unsafe {
-        sys::cudaGraphKernelNodeGetParams(node, pNodeParams.slot())
-    };
+    let returned = unsafe { sys::cudaGraphKernelNodeGetParams(node, pNodeParams.slot()) };
     (returned, pNodeParams.take())
 }
 
 /// Sets an attribute of a kernel node, such as its priority.
 ///
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4041,18 +3651,13 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
     attr: cudaLaunchAttributeID,
     value: &cudaLaunchAttributeValue,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphKernelNodeSetAttribute(hNode, attr, core::ptr::from_ref(value))
-        },
-    )
+    let returned = unsafe { sys::cudaGraphKernelNodeSetAttribute(hNode, attr, core::ptr::from_ref(value)) };
+    (returned,)
 }
 
 /// Sets the kernel, grid and arguments of a kernel node.
 ///
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -4067,18 +3672,13 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaKernelNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphKernelNodeSetParams(node, core::ptr::from_ref(pNodeParams))
-        },
-    )
+    let returned = unsafe { sys::cudaGraphKernelNodeSetParams(node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Launches an executable graph on a stream; launches of the same one run in turn.
 ///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4094,7 +3694,8 @@ pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphLaunch(graphExec, stream) },)
+    let returned = unsafe { sys::cudaGraphLaunch(graphExec, stream) };
+    (returned,)
 }
 
 /// Tells the pool, size and address of a node that allocates memory.
@@ -4116,9 +3717,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, cudaMemAllocNodeParams) {
     let mut params_out = output::Slack::<cudaMemAllocNodeParams>::new();
-    let returned = unsafe {
-        sys::cudaGraphMemAllocNodeGetParams(node, params_out.slot())
-    };
+    let returned = unsafe { sys::cudaGraphMemAllocNodeGetParams(node, params_out.slot()) };
     (returned, params_out.take())
 }
 
@@ -4140,9 +3739,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, *mut c_void) {
     let mut dptr_out: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphMemFreeNodeGetParams(node, (&raw mut dptr_out).cast())
-    };
+    let returned = unsafe { sys::cudaGraphMemFreeNodeGetParams(node, (&raw mut dptr_out).cast()) };
     (returned, dptr_out)
 }
 
@@ -4167,17 +3764,13 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, cudaMemcpy3DParms) {
     let mut pNodeParams = output::Slack::<cudaMemcpy3DParms>::new();
-    let returned = unsafe {
-        sys::cudaGraphMemcpyNodeGetParams(node, pNodeParams.slot())
-    };
+    let returned = unsafe { sys::cudaGraphMemcpyNodeGetParams(node, pNodeParams.slot()) };
     (returned, pNodeParams.take())
 }
 
 /// Sets what a copy node copies.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4192,21 +3785,15 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaMemcpy3DParms,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphMemcpyNodeSetParams(node, core::ptr::from_ref(pNodeParams))
-        },
-    )
+    let returned = unsafe { sys::cudaGraphMemcpyNodeSetParams(node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Makes a copy node copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
 ///
@@ -4223,17 +3810,15 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     count: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind) },)
+    let returned = unsafe { sys::cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind) };
+    (returned,)
 }
 
 /// Makes a copy node copy out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `symbol`: in, an address, passed unchanged
+/// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
 ///
@@ -4251,28 +3836,15 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphMemcpyNodeSetParamsFromSymbol(
-                node,
-                dst,
-                symbol,
-                count,
-                offset,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset, kind) };
+    (returned,)
 }
 
 /// Makes a copy node copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `symbol`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
 ///
@@ -4290,18 +3862,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphMemcpyNodeSetParamsToSymbol(
-                node,
-                symbol,
-                src,
-                count,
-                offset,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset, kind) };
+    (returned,)
 }
 
 /// Tells what a fill node fills, and with which value.
@@ -4325,17 +3887,13 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, cudaMemsetParams) {
     let mut pNodeParams = output::Slack::<cudaMemsetParams>::new();
-    let returned = unsafe {
-        sys::cudaGraphMemsetNodeGetParams(node, pNodeParams.slot())
-    };
+    let returned = unsafe { sys::cudaGraphMemsetNodeGetParams(node, pNodeParams.slot()) };
     (returned, pNodeParams.take())
 }
 
 /// Sets what a fill node fills, and with which value.
 ///
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4350,11 +3908,8 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
     pNodeParams: &cudaMemsetParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphMemsetNodeSetParams(node, core::ptr::from_ref(pNodeParams))
-        },
-    )
+    let returned = unsafe { sys::cudaGraphMemsetNodeSetParams(node, core::ptr::from_ref(pNodeParams)) };
+    (returned,)
 }
 
 /// Finds the node of a cloned graph that was copied from a given node.
@@ -4378,9 +3933,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
     clonedGraph: cudaGraph_t,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let mut pNode: cudaGraphNode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphNodeFindInClone(&mut pNode, originalNode, clonedGraph)
-    };
+    let returned = unsafe { sys::cudaGraphNodeFindInClone(&mut pNode, originalNode, clonedGraph) };
     (returned, pNode)
 }
 
@@ -4403,9 +3956,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
     hNode: cudaGraphNode_t,
 ) -> (cudaError_t, u32) {
     let mut isEnabled: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled)
-    };
+    let returned = unsafe { sys::cudaGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
     (returned, isEnabled)
 }
 
@@ -4437,8 +3988,6 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
 ///
 /// # Safety
@@ -4451,14 +4000,13 @@ pub unsafe fn cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t,
     isEnabled: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
+    let returned = unsafe { sys::cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
+    (returned,)
 }
 
 /// Sets the parameters of a node of any type, but not its type.
 ///
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4473,18 +4021,13 @@ pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
     nodeParams: &cudaGraphNodeParams,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphNodeSetParams(node, core::ptr::from_ref(nodeParams).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::cudaGraphNodeSetParams(node, core::ptr::from_ref(nodeParams).cast_mut()) };
+    (returned,)
 }
 
 /// Drops references that a graph holds to a user object.
 ///
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4501,14 +4044,13 @@ pub unsafe fn cudaGraphReleaseUserObject(
     object: cudaUserObject_t,
     count: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphReleaseUserObject(graph, object, count) },)
+    let returned = unsafe { sys::cudaGraphReleaseUserObject(graph, object, count) };
+    (returned,)
 }
 
 /// Makes a graph hold references to a user object, the caller's own if so flagged.
 ///
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4526,14 +4068,13 @@ pub unsafe fn cudaGraphRetainUserObject(
     count: u32,
     flags: cudaUserObjectRetainFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags.bits()) },)
+    let returned = unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags.bits()) };
+    (returned,)
 }
 
 /// Prepares an executable graph on the device in stream order, so that its first launch is short.
 ///
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
 ///
@@ -4546,7 +4087,8 @@ pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphUpload(graphExec, stream) },)
+    let returned = unsafe { sys::cudaGraphUpload(graphExec, stream) };
+    (returned,)
 }
 
 /// Shares an EGL image with CUDA.
@@ -4570,9 +4112,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
     flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut pCudaResource: cudaGraphicsResource_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits())
-    };
+    let returned = unsafe { sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits()) };
     (returned, pCudaResource)
 }
 
@@ -4597,9 +4137,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
     flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags.bits())
-    };
+    let returned = unsafe { sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags.bits()) };
     (returned, resource)
 }
 
@@ -4625,17 +4163,13 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
     flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags.bits())
-    };
+    let returned = unsafe { sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags.bits()) };
     (returned, resource)
 }
 
 /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
 ///
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -4654,15 +4188,10 @@ pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphicsMapResources(
-                args::count(resources.len()),
-                args::as_ptr(resources).cast_mut(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphicsMapResources(args::count(resources.len()), args::as_ptr(resources).cast_mut(), stream)
+    };
+    (returned,)
 }
 
 /// Gives the frame of a mapped EGL resource.
@@ -4688,14 +4217,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     mipLevel: u32,
 ) -> (cudaError_t, cudaEglFrame) {
     let mut eglFrame = output::Slack::<cudaEglFrame>::new();
-    let returned = unsafe {
-        sys::cudaGraphicsResourceGetMappedEglFrame(
-            eglFrame.slot(),
-            resource,
-            index,
-            mipLevel,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphicsResourceGetMappedEglFrame(eglFrame.slot(), resource, index, mipLevel) };
     (returned, eglFrame.take())
 }
 
@@ -4719,9 +4241,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
 ) -> (cudaError_t, cudaMipmappedArray_t) {
     let mut mipmappedArray: cudaMipmappedArray_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsResourceGetMappedMipmappedArray(&mut mipmappedArray, resource)
-    };
+    let returned = unsafe { sys::cudaGraphicsResourceGetMappedMipmappedArray(&mut mipmappedArray, resource) };
     (returned, mipmappedArray)
 }
 
@@ -4731,8 +4251,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// Returns `(cudaError_t, devPtr: void *, size: size_t)`.
 ///
-/// - `devPtr`: out
-/// - `size`: out
+/// - `devPtr`, `size`: out
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -4747,17 +4266,13 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ) -> (cudaError_t, *mut c_void, usize) {
     let mut devPtr: *mut c_void = output::zeroed();
     let mut size: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsResourceGetMappedPointer(&mut devPtr, &mut size, resource)
-    };
+    let returned = unsafe { sys::cudaGraphicsResourceGetMappedPointer(&mut devPtr, &mut size, resource) };
     (returned, devPtr, size)
 }
 
 /// Says how CUDA will use a graphics resource when mapped, such as read only.
 ///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -4771,7 +4286,8 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
     flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags.bits()) },)
+    let returned = unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags.bits()) };
+    (returned,)
 }
 
 /// Gives one layer and level of a mapped graphics image as a CUDA array.
@@ -4796,22 +4312,13 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     mipLevel: u32,
 ) -> (cudaError_t, cudaArray_t) {
     let mut array: cudaArray_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsSubResourceGetMappedArray(
-            &mut array,
-            resource,
-            arrayIndex,
-            mipLevel,
-        )
-    };
+    let returned = unsafe { sys::cudaGraphicsSubResourceGetMappedArray(&mut array, resource, arrayIndex, mipLevel) };
     (returned, array)
 }
 
 /// Returns mapped resources to the graphics API, in stream order.
 ///
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -4830,22 +4337,15 @@ pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaGraphicsUnmapResources(
-                args::count(resources.len()),
-                args::as_ptr(resources).cast_mut(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphicsUnmapResources(args::count(resources.len()), args::as_ptr(resources).cast_mut(), stream)
+    };
+    (returned,)
 }
 
 /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
 ///
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -4861,7 +4361,8 @@ pub unsafe fn cudaGraphicsUnmapResources(
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphicsUnregisterResource(resource) },)
+    let returned = unsafe { sys::cudaGraphicsUnregisterResource(resource) };
+    (returned,)
 }
 
 /// Shares a VDPAU output surface with CUDA.
@@ -4885,13 +4386,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsVDPAURegisterOutputSurface(
-            &mut resource,
-            vdpSurface,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphicsVDPAURegisterOutputSurface(&mut resource, vdpSurface, flags.bits()) };
     (returned, resource)
 }
 
@@ -4916,13 +4411,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaGraphicsVDPAURegisterVideoSurface(
-            &mut resource,
-            vdpSurface,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudaGraphicsVDPAURegisterVideoSurface(&mut resource, vdpSurface, flags.bits()) };
     (returned, resource)
 }
 
@@ -4980,8 +4469,6 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4993,7 +4480,8 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
-    (unsafe { sys::cudaHostUnregister(ptr) },)
+    let returned = unsafe { sys::cudaHostUnregister(ptr) };
+    (returned,)
 }
 
 /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
@@ -5017,12 +4505,7 @@ pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
 ) -> (cudaError_t, cudaExternalMemory_t) {
     let mut extMem_out: cudaExternalMemory_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaImportExternalMemory(
-            &mut extMem_out,
-            core::ptr::from_ref(memHandleDesc),
-        )
-    };
+    let returned = unsafe { sys::cudaImportExternalMemory(&mut extMem_out, core::ptr::from_ref(memHandleDesc)) };
     (returned, extMem_out)
 }
 
@@ -5047,20 +4530,13 @@ pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
 ) -> (cudaError_t, cudaExternalSemaphore_t) {
     let mut extSem_out: cudaExternalSemaphore_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaImportExternalSemaphore(
-            &mut extSem_out,
-            core::ptr::from_ref(semHandleDesc),
-        )
-    };
+    let returned = unsafe { sys::cudaImportExternalSemaphore(&mut extSem_out, core::ptr::from_ref(semHandleDesc)) };
     (returned, extSem_out)
 }
 
 /// Initializes a device, with flags, so that later calls need not; does not make it current.
 ///
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
@@ -5078,14 +4554,13 @@ pub unsafe fn cudaInitDevice(
     deviceFlags: u32,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaInitDevice(device, deviceFlags, flags) },)
+    let returned = unsafe { sys::cudaInitDevice(device, deviceFlags, flags) };
+    (returned,)
 }
 
 /// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
 ///
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -5098,7 +4573,8 @@ pub unsafe fn cudaInitDevice(
 /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
-    (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
+    let returned = unsafe { sys::cudaIpcCloseMemHandle(devPtr) };
+    (returned,)
 }
 
 /// Makes a handle with which other processes open an event made for that.
@@ -5205,8 +4681,6 @@ pub unsafe fn cudaIpcOpenMemHandle(
 ///
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
@@ -5221,14 +4695,13 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
     value: i32,
     device: i32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaKernelSetAttributeForDevice(kernel, attr, value, device) },)
+    let returned = unsafe { sys::cudaKernelSetAttributeForDevice(kernel, attr, value, device) };
+    (returned,)
 }
 
 /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -5251,25 +4724,15 @@ pub unsafe fn cudaLaunchCooperativeKernel(
     sharedMem: usize,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaLaunchCooperativeKernel(
-                func,
-                gridDim,
-                blockDim,
-                args::as_mut_ptr(args),
-                sharedMem,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaLaunchCooperativeKernel(func, gridDim, blockDim, args::as_mut_ptr(args), sharedMem, stream)
+    };
+    (returned,)
 }
 
 /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 ///
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
@@ -5288,14 +4751,13 @@ pub unsafe fn cudaLaunchHostFunc(
     r#fn: cudaHostFn_t,
     userData: *mut c_void,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaLaunchHostFunc(stream, r#fn, userData) },)
+    let returned = unsafe { sys::cudaLaunchHostFunc(stream, r#fn, userData) };
+    (returned,)
 }
 
 /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 ///
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -5318,25 +4780,13 @@ pub unsafe fn cudaLaunchKernel(
     sharedMem: usize,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaLaunchKernel(
-                func,
-                gridDim,
-                blockDim,
-                args::as_mut_ptr(args),
-                sharedMem,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaLaunchKernel(func, gridDim, blockDim, args::as_mut_ptr(args), sharedMem, stream) };
+    (returned,)
 }
 
 /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
 ///
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -5356,22 +4806,13 @@ pub unsafe fn cudaLaunchKernelExC(
     func: *const c_void,
     args: &mut [*mut c_void],
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaLaunchKernelExC(
-                core::ptr::from_ref(config),
-                func,
-                args::as_mut_ptr(args),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaLaunchKernelExC(core::ptr::from_ref(config), func, args::as_mut_ptr(args)) };
+    (returned,)
 }
 
 /// Lists kernels of a library, as many as the array has room for.
 ///
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
@@ -5388,15 +4829,10 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: &mut [cudaKernel_t],
     lib: cudaLibrary_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaLibraryEnumerateKernels(
-                args::as_mut_ptr(kernels),
-                args::count(kernels.len()),
-                lib,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaLibraryEnumerateKernels(args::as_mut_ptr(kernels), args::count(kernels.len()), lib)
+    };
+    (returned,)
 }
 
 /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
@@ -5405,8 +4841,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
 ///
-/// - `dptr`: out
-/// - `bytes`: out
+/// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -5424,9 +4859,7 @@ pub unsafe fn cudaLibraryGetGlobal(
 ) -> (cudaError_t, *mut c_void, usize) {
     let mut dptr: *mut c_void = output::zeroed();
     let mut bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr())
-    };
+    let returned = unsafe { sys::cudaLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr()) };
     (returned, dptr, bytes)
 }
 
@@ -5452,9 +4885,7 @@ pub unsafe fn cudaLibraryGetKernel(
     name: &CStr,
 ) -> (cudaError_t, cudaKernel_t) {
     let mut pKernel: cudaKernel_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLibraryGetKernel(&mut pKernel, library, name.as_ptr())
-    };
+    let returned = unsafe { sys::cudaLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
     (returned, pKernel)
 }
 
@@ -5486,8 +4917,7 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
 ///
-/// - `dptr`: out
-/// - `bytes`: out
+/// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
@@ -5505,9 +4935,7 @@ pub unsafe fn cudaLibraryGetManaged(
 ) -> (cudaError_t, *mut c_void, usize) {
     let mut dptr: *mut c_void = output::zeroed();
     let mut bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr())
-    };
+    let returned = unsafe { sys::cudaLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr()) };
     (returned, dptr, bytes)
 }
 
@@ -5534,9 +4962,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
     symbol: &CStr,
 ) -> (cudaError_t, *mut c_void) {
     let mut fptr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr())
-    };
+    let returned = unsafe { sys::cudaLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
     (returned, fptr)
 }
 
@@ -5572,36 +4998,19 @@ pub unsafe fn cudaLibraryLoadData(
     libraryOptions: &[cudaLibraryOption],
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
-    let Some(numJitOptions) = args::same_len(
-        [jitOptions.len(), jitOptionsValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaLibraryLoadData",
-            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
-        );
+    let Some(numJitOptions) = args::same_len([jitOptions.len(), jitOptionsValues.len()], []) else {
+        refusal::refuse("cudaLibraryLoadData", "the lengths of `jitOptions`, `jitOptionsValues` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
-    let Some(numLibraryOptions) = args::same_len(
-        [libraryOptions.len(), libraryOptionValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaLibraryLoadData",
-            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
-        );
+    let Some(numLibraryOptions) = args::same_len([libraryOptions.len(), libraryOptionValues.len()], []) else {
+        refusal::refuse("cudaLibraryLoadData", "the lengths of `libraryOptions`, `libraryOptionValues` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
     let returned = unsafe {
         sys::cudaLibraryLoadData(
-            &mut library,
-            code,
-            args::as_ptr(jitOptions).cast_mut(),
-            args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions),
-            args::as_ptr(libraryOptions).cast_mut(),
-            args::as_mut_ptr(libraryOptionValues),
+            &mut library, code, args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
             args::count(numLibraryOptions),
         )
     };
@@ -5640,36 +5049,19 @@ pub unsafe fn cudaLibraryLoadFromFile(
     libraryOptions: &[cudaLibraryOption],
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
-    let Some(numJitOptions) = args::same_len(
-        [jitOptions.len(), jitOptionsValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaLibraryLoadFromFile",
-            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
-        );
+    let Some(numJitOptions) = args::same_len([jitOptions.len(), jitOptionsValues.len()], []) else {
+        refusal::refuse("cudaLibraryLoadFromFile", "the lengths of `jitOptions`, `jitOptionsValues` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
-    let Some(numLibraryOptions) = args::same_len(
-        [libraryOptions.len(), libraryOptionValues.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaLibraryLoadFromFile",
-            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
-        );
+    let Some(numLibraryOptions) = args::same_len([libraryOptions.len(), libraryOptionValues.len()], []) else {
+        refusal::refuse("cudaLibraryLoadFromFile", "the lengths of `libraryOptions`, `libraryOptionValues` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
     let returned = unsafe {
         sys::cudaLibraryLoadFromFile(
-            &mut library,
-            fileName.as_ptr(),
-            args::as_ptr(jitOptions).cast_mut(),
-            args::as_mut_ptr(jitOptionsValues),
-            args::count(numJitOptions),
-            args::as_ptr(libraryOptions).cast_mut(),
-            args::as_mut_ptr(libraryOptionValues),
+            &mut library, fileName.as_ptr(), args::as_ptr(jitOptions).cast_mut(), args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions), args::as_ptr(libraryOptions).cast_mut(), args::as_mut_ptr(libraryOptionValues),
             args::count(numLibraryOptions),
         )
     };
@@ -5679,8 +5071,6 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// Unloads a library; its kernels and variables must not be used again.
 ///
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `library`: in; invalid afterwards
 ///
@@ -5694,7 +5084,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaLibraryUnload(library) },)
+    let returned = unsafe { sys::cudaLibraryUnload(library) };
+    (returned,)
 }
 
 /// Reserves a box of device memory whose rows are padded to a pitch in bytes.
@@ -5742,9 +5133,7 @@ pub unsafe fn cudaMalloc3DArray(
     flags: u32,
 ) -> (cudaError_t, cudaArray_t) {
     let mut array: cudaArray_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMalloc3DArray(&mut array, core::ptr::from_ref(desc), extent, flags)
-    };
+    let returned = unsafe { sys::cudaMalloc3DArray(&mut array, core::ptr::from_ref(desc), extent, flags) };
     (returned, array)
 }
 
@@ -5772,9 +5161,7 @@ pub unsafe fn cudaMallocArray(
     flags: u32,
 ) -> (cudaError_t, cudaArray_t) {
     let mut array: cudaArray_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMallocArray(&mut array, core::ptr::from_ref(desc), width, height, flags)
-    };
+    let returned = unsafe { sys::cudaMallocArray(&mut array, core::ptr::from_ref(desc), width, height, flags) };
     (returned, array)
 }
 
@@ -5826,9 +5213,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMallocFromPoolAsync(&mut ptr, size, memPool, stream)
-    };
+    let returned = unsafe { sys::cudaMallocFromPoolAsync(&mut ptr, size, memPool, stream) };
     (returned, ptr)
 }
 
@@ -5878,13 +5263,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ) -> (cudaError_t, cudaMipmappedArray_t) {
     let mut mipmappedArray: cudaMipmappedArray_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaMallocMipmappedArray(
-            &mut mipmappedArray,
-            core::ptr::from_ref(desc),
-            extent,
-            numLevels,
-            flags,
-        )
+        sys::cudaMallocMipmappedArray(&mut mipmappedArray, core::ptr::from_ref(desc), extent, numLevels, flags)
     };
     (returned, mipmappedArray)
 }
@@ -5895,8 +5274,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// Returns `(cudaError_t, devPtr: void *, pitch: size_t)`.
 ///
-/// - `devPtr`: out
-/// - `pitch`: out
+/// - `devPtr`, `pitch`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5912,9 +5290,7 @@ pub unsafe fn cudaMallocPitch(
 ) -> (cudaError_t, *mut c_void, usize) {
     let mut devPtr: *mut c_void = output::zeroed();
     let mut pitch: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMallocPitch(&mut devPtr, &mut pitch, width, height)
-    };
+    let returned = unsafe { sys::cudaMallocPitch(&mut devPtr, &mut pitch, width, height) };
     (returned, devPtr, pitch)
 }
 
@@ -5924,8 +5300,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// Returns `(cudaError_t, free: size_t, total: size_t)`.
 ///
-/// - `free`: out
-/// - `total`: out
+/// - `free`, `total`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
@@ -5962,17 +5337,13 @@ pub unsafe fn cudaMemPoolCreate(
     poolProps: &cudaMemPoolProps,
 ) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMemPoolCreate(&mut memPool, core::ptr::from_ref(poolProps))
-    };
+    let returned = unsafe { sys::cudaMemPoolCreate(&mut memPool, core::ptr::from_ref(poolProps)) };
     (returned, memPool)
 }
 
 /// Destroys a memory pool; its memory goes back once all allocations are freed.
 ///
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in; invalid afterwards
 ///
@@ -5986,7 +5357,8 @@ pub unsafe fn cudaMemPoolCreate(
 /// - No thread uses `memPool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemPoolDestroy(memPool) },)
+    let returned = unsafe { sys::cudaMemPoolDestroy(memPool) };
+    (returned,)
 }
 
 /// Produces the data with which another process opens one allocation of a shared pool.
@@ -6045,12 +5417,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     }
     let mut shareableHandle = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cudaMemPoolExportToShareableHandle(
-            shareableHandle.slot().cast(),
-            memPool,
-            handleType,
-            flags,
-        )
+        sys::cudaMemPoolExportToShareableHandle(shareableHandle.slot().cast(), memPool, handleType, flags)
     };
     (returned, shareableHandle.take())
 }
@@ -6074,13 +5441,7 @@ pub unsafe fn cudaMemPoolGetAccess(
     location: &cudaMemLocation,
 ) -> (cudaError_t, cudaMemAccessFlags) {
     let mut flags: cudaMemAccessFlags = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMemPoolGetAccess(
-            &mut flags,
-            memPool,
-            core::ptr::from_ref(location).cast_mut(),
-        )
-    };
+    let returned = unsafe { sys::cudaMemPoolGetAccess(&mut flags, memPool, core::ptr::from_ref(location).cast_mut()) };
     (returned, flags)
 }
 
@@ -6105,16 +5466,11 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cudaMemPoolGetAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cudaMemPoolGetAttribute", "a value of `value` has not the size of what `attr` selects");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cudaMemPoolGetAttribute(memPool, attr, value.slot().cast())
-    };
+    let returned = unsafe { sys::cudaMemPoolGetAttribute(memPool, attr, value.slot().cast()) };
     (returned, value.take())
 }
 
@@ -6143,12 +5499,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 ) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaMemPoolImportFromShareableHandle(
-            &mut memPool,
-            shareableHandle,
-            handleType,
-            flags,
-        )
+        sys::cudaMemPoolImportFromShareableHandle(&mut memPool, shareableHandle, handleType, flags)
     };
     (returned, memPool)
 }
@@ -6173,11 +5524,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 ) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
     let returned = unsafe {
-        sys::cudaMemPoolImportPointer(
-            &mut ptr,
-            memPool,
-            core::ptr::from_ref(exportData).cast_mut(),
-        )
+        sys::cudaMemPoolImportPointer(&mut ptr, memPool, core::ptr::from_ref(exportData).cast_mut())
     };
     (returned, ptr)
 }
@@ -6185,8 +5532,6 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
@@ -6204,28 +5549,16 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cudaMemPoolSetAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cudaMemPoolSetAttribute", "a value of `value` has not the size of what `attr` selects");
         return (cudaError_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cudaMemPoolSetAttribute(
-                memPool,
-                attr,
-                core::ptr::from_ref(value).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemPoolSetAttribute(memPool, attr, core::ptr::from_ref(value).cast_mut().cast()) };
+    (returned,)
 }
 
 /// Releases a pool's unused memory until it holds no more than a given number of bytes.
 ///
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6239,7 +5572,8 @@ pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
     minBytesToKeep: usize,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemPoolTrimTo(memPool, minBytesToKeep) },)
+    let returned = unsafe { sys::cudaMemPoolTrimTo(memPool, minBytesToKeep) };
+    (returned,)
 }
 
 /// Tells one attribute of a range of managed memory, such as its preferred location.
@@ -6265,21 +5599,12 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cudaMemRangeGetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
-        );
+        refusal::refuse("cudaMemRangeGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cudaMemRangeGetAttribute(
-            data.slot().cast(),
-            args::count(size_of::<T>()),
-            attribute,
-            devPtr,
-            count,
-        )
+        sys::cudaMemRangeGetAttribute(data.slot().cast(), args::count(size_of::<T>()), attribute, devPtr, count)
     };
     (returned, data.take())
 }
@@ -6288,11 +5613,8 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-/// - `dataSizes`: in, array, length `numAttributes`
-/// - `attributes`: in, array, length `numAttributes`
+/// - `dataSizes`, `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -6311,38 +5633,24 @@ pub unsafe fn cudaMemRangeGetAttributes(
     devPtr: *const c_void,
     count: usize,
 ) -> (cudaError_t,) {
-    let Some(numAttributes) = args::same_len(
-        [data.len(), dataSizes.len(), attributes.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaMemRangeGetAttributes",
-            "the lengths of `data`, `dataSizes`, `attributes` disagree",
-        );
+    let Some(numAttributes) = args::same_len([data.len(), dataSizes.len(), attributes.len()], []) else {
+        refusal::refuse("cudaMemRangeGetAttributes", "the lengths of `data`, `dataSizes`, `attributes` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaMemRangeGetAttributes(
-                args::as_mut_ptr(data),
-                args::as_ptr(dataSizes).cast_mut(),
-                args::as_ptr(attributes).cast_mut(),
-                args::count(numAttributes),
-                devPtr,
-                count,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemRangeGetAttributes(
+            args::as_mut_ptr(data), args::as_ptr(dataSizes).cast_mut(), args::as_ptr(attributes).cast_mut(),
+            args::count(numAttributes), devPtr, count,
+        )
+    };
+    (returned,)
 }
 
 /// Copies bytes between host and device memory, in the direction that `kind` says.
 ///
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6360,17 +5668,15 @@ pub unsafe fn cudaMemcpy(
     count: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpy(dst, src, count, kind) },)
+    let returned = unsafe { sys::cudaMemcpy(dst, src, count, kind) };
+    (returned,)
 }
 
 /// Copies rows of bytes between host and device memory, each side with a pitch of its own.
 ///
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6391,14 +5697,13 @@ pub unsafe fn cudaMemcpy2D(
     height: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind) },)
+    let returned = unsafe { sys::cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind) };
+    (returned,)
 }
 
 /// Copies a rectangle from one CUDA array to another.
 ///
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6419,31 +5724,17 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
     height: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy2DArrayToArray(
-                dst,
-                wOffsetDst,
-                hOffsetDst,
-                src,
-                wOffsetSrc,
-                hOffsetSrc,
-                width,
-                height,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
+    };
+    (returned,)
 }
 
 /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
 ///
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6466,18 +5757,13 @@ pub unsafe fn cudaMemcpy2DAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream)
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream) };
+    (returned,)
 }
 
 /// Copies a rectangle out of a CUDA array to rows of memory.
 ///
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
@@ -6500,27 +5786,13 @@ pub unsafe fn cudaMemcpy2DFromArray(
     height: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy2DFromArray(
-                dst,
-                dpitch,
-                src,
-                wOffset,
-                hOffset,
-                width,
-                height,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind) };
+    (returned,)
 }
 
 /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
 ///
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
@@ -6545,28 +5817,15 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy2DFromArrayAsync(
-                dst,
-                dpitch,
-                src,
-                wOffset,
-                hOffset,
-                width,
-                height,
-                kind,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
+    };
+    (returned,)
 }
 
 /// Copies rows of memory into a rectangle of a CUDA array.
 ///
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `src`: in, an address, passed unchanged
 ///
@@ -6589,27 +5848,13 @@ pub unsafe fn cudaMemcpy2DToArray(
     height: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy2DToArray(
-                dst,
-                wOffset,
-                hOffset,
-                src,
-                spitch,
-                width,
-                height,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind) };
+    (returned,)
 }
 
 /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
 ///
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `src`: in, an address, passed unchanged
 ///
@@ -6634,28 +5879,15 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy2DToArrayAsync(
-                dst,
-                wOffset,
-                hOffset,
-                src,
-                spitch,
-                width,
-                height,
-                kind,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
+    };
+    (returned,)
 }
 
 /// Copies a box between host memory, device memory and CUDA arrays.
 ///
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6667,14 +5899,13 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
+    let returned = unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) };
+    (returned,)
 }
 
 /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6690,14 +5921,13 @@ pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p), stream) },)
+    let returned = unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p), stream) };
+    (returned,)
 }
 
 /// Copies a box of memory from one device to another.
 ///
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6708,14 +5938,13 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// Pointers, handles and lengths in `p` are valid.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
+    let returned = unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) };
+    (returned,)
 }
 
 /// Copies a box of memory from one device to another, in stream order.
 ///
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6730,14 +5959,13 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p), stream) },)
+    let returned = unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p), stream) };
+    (returned,)
 }
 
 /// Copies bytes from one CUDA array to another (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6758,30 +5986,17 @@ pub unsafe fn cudaMemcpyArrayToArray(
     count: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpyArrayToArray(
-                dst,
-                wOffsetDst,
-                hOffsetDst,
-                src,
-                wOffsetSrc,
-                hOffsetSrc,
-                count,
-                kind,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
+    };
+    (returned,)
 }
 
 /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
 ///
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6801,14 +6016,13 @@ pub unsafe fn cudaMemcpyAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyAsync(dst, src, count, kind, stream) },)
+    let returned = unsafe { sys::cudaMemcpyAsync(dst, src, count, kind, stream) };
+    (returned,)
 }
 
 /// Copies bytes out of a CUDA array (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
@@ -6830,14 +6044,13 @@ pub unsafe fn cudaMemcpyFromArray(
     count: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind) },)
+    let returned = unsafe { sys::cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind) };
+    (returned,)
 }
 
 /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
@@ -6861,29 +6074,15 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpyFromArrayAsync(
-                dst,
-                src,
-                wOffset,
-                hOffset,
-                count,
-                kind,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream) };
+    (returned,)
 }
 
 /// Copies bytes out of a `__device__` variable, from an offset on.
 ///
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `symbol`: in, an address, passed unchanged
+/// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -6901,17 +6100,15 @@ pub unsafe fn cudaMemcpyFromSymbol(
     offset: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyFromSymbol(dst, symbol, count, offset, kind) },)
+    let returned = unsafe { sys::cudaMemcpyFromSymbol(dst, symbol, count, offset, kind) };
+    (returned,)
 }
 
 /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
 ///
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `symbol`: in, an address, passed unchanged
+/// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -6931,21 +6128,15 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream)
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream) };
+    (returned,)
 }
 
 /// Copies bytes of memory from one device to another.
 ///
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6962,17 +6153,15 @@ pub unsafe fn cudaMemcpyPeer(
     srcDevice: i32,
     count: usize,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count) },)
+    let returned = unsafe { sys::cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count) };
+    (returned,)
 }
 
 /// Copies bytes of memory from one device to another, in stream order.
 ///
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6991,14 +6180,13 @@ pub unsafe fn cudaMemcpyPeerAsync(
     count: usize,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream) },)
+    let returned = unsafe { sys::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream) };
+    (returned,)
 }
 
 /// Copies bytes into a CUDA array (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `src`: in, an address, passed unchanged
 ///
@@ -7020,14 +6208,13 @@ pub unsafe fn cudaMemcpyToArray(
     count: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind) },)
+    let returned = unsafe { sys::cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind) };
+    (returned,)
 }
 
 /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `src`: in, an address, passed unchanged
 ///
@@ -7051,21 +6238,15 @@ pub unsafe fn cudaMemcpyToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream)
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream) };
+    (returned,)
 }
 
 /// Copies bytes into a `__device__` variable, from an offset on.
 ///
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `symbol`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -7083,17 +6264,15 @@ pub unsafe fn cudaMemcpyToSymbol(
     offset: usize,
     kind: cudaMemcpyKind,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyToSymbol(symbol, src, count, offset, kind) },)
+    let returned = unsafe { sys::cudaMemcpyToSymbol(symbol, src, count, offset, kind) };
+    (returned,)
 }
 
 /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
 ///
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `symbol`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -7113,14 +6292,13 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream) },)
+    let returned = unsafe { sys::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream) };
+    (returned,)
 }
 
 /// Fills `count` bytes of device memory with the low byte of `value`.
 ///
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -7137,14 +6315,13 @@ pub unsafe fn cudaMemset(
     value: i32,
     count: usize,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemset(devPtr, value, count) },)
+    let returned = unsafe { sys::cudaMemset(devPtr, value, count) };
+    (returned,)
 }
 
 /// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
 ///
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -7163,14 +6340,13 @@ pub unsafe fn cudaMemset2D(
     width: usize,
     height: usize,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemset2D(devPtr, pitch, value, width, height) },)
+    let returned = unsafe { sys::cudaMemset2D(devPtr, pitch, value, width, height) };
+    (returned,)
 }
 
 /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
 ///
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -7191,14 +6367,13 @@ pub unsafe fn cudaMemset2DAsync(
     height: usize,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream) },)
+    let returned = unsafe { sys::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream) };
+    (returned,)
 }
 
 /// Fills a box of pitched device memory with the low byte of a value.
 ///
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7213,14 +6388,13 @@ pub unsafe fn cudaMemset3D(
     value: i32,
     extent: cudaExtent,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemset3D(pitchedDevPtr, value, extent) },)
+    let returned = unsafe { sys::cudaMemset3D(pitchedDevPtr, value, extent) };
+    (returned,)
 }
 
 /// Fills a box of pitched device memory with the low byte of a value, in stream order.
 ///
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7237,14 +6411,13 @@ pub unsafe fn cudaMemset3DAsync(
     extent: cudaExtent,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemset3DAsync(pitchedDevPtr, value, extent, stream) },)
+    let returned = unsafe { sys::cudaMemset3DAsync(pitchedDevPtr, value, extent, stream) };
+    (returned,)
 }
 
 /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
 ///
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -7263,7 +6436,8 @@ pub unsafe fn cudaMemsetAsync(
     count: usize,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemsetAsync(devPtr, value, count, stream) },)
+    let returned = unsafe { sys::cudaMemsetAsync(devPtr, value, count, stream) };
+    (returned,)
 }
 
 /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
@@ -7287,13 +6461,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     device: i32,
 ) -> (cudaError_t, cudaArrayMemoryRequirements) {
     let mut memoryRequirements = output::Slack::<cudaArrayMemoryRequirements>::new();
-    let returned = unsafe {
-        sys::cudaMipmappedArrayGetMemoryRequirements(
-            memoryRequirements.slot(),
-            mipmap,
-            device,
-        )
-    };
+    let returned = unsafe { sys::cudaMipmappedArrayGetMemoryRequirements(memoryRequirements.slot(), mipmap, device) };
     (returned, memoryRequirements.take())
 }
 
@@ -7315,9 +6483,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
 ) -> (cudaError_t, cudaArraySparseProperties) {
     let mut sparseProperties = output::Slack::<cudaArraySparseProperties>::new();
-    let returned = unsafe {
-        sys::cudaMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap)
-    };
+    let returned = unsafe { sys::cudaMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap) };
     (returned, sparseProperties.take())
 }
 
@@ -7345,12 +6511,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 ) -> (cudaError_t, usize) {
     let mut dynamicSmemSize: usize = output::zeroed();
     let returned = unsafe {
-        sys::cudaOccupancyAvailableDynamicSMemPerBlock(
-            &mut dynamicSmemSize,
-            func,
-            numBlocks,
-            blockSize,
-        )
+        sys::cudaOccupancyAvailableDynamicSMemPerBlock(&mut dynamicSmemSize, func, numBlocks, blockSize)
     };
     (returned, dynamicSmemSize)
 }
@@ -7379,12 +6540,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> (cudaError_t, i32) {
     let mut numBlocks: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-            &mut numBlocks,
-            func,
-            blockSize,
-            dynamicSMemSize,
-        )
+        sys::cudaOccupancyMaxActiveBlocksPerMultiprocessor(&mut numBlocks, func, blockSize, dynamicSMemSize)
     };
     (returned, numBlocks)
 }
@@ -7416,11 +6572,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     let mut numBlocks: i32 = output::zeroed();
     let returned = unsafe {
         sys::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            &mut numBlocks,
-            func,
-            blockSize,
-            dynamicSMemSize,
-            flags,
+            &mut numBlocks, func, blockSize, dynamicSMemSize, flags,
         )
     };
     (returned, numBlocks)
@@ -7450,11 +6602,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 ) -> (cudaError_t, i32) {
     let mut numClusters: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cudaOccupancyMaxActiveClusters(
-            &mut numClusters,
-            func,
-            core::ptr::from_ref(launchConfig),
-        )
+        sys::cudaOccupancyMaxActiveClusters(&mut numClusters, func, core::ptr::from_ref(launchConfig))
     };
     (returned, numClusters)
 }
@@ -7483,11 +6631,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 ) -> (cudaError_t, i32) {
     let mut clusterSize: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cudaOccupancyMaxPotentialClusterSize(
-            &mut clusterSize,
-            func,
-            core::ptr::from_ref(launchConfig),
-        )
+        sys::cudaOccupancyMaxPotentialClusterSize(&mut clusterSize, func, core::ptr::from_ref(launchConfig))
     };
     (returned, clusterSize)
 }
@@ -7495,8 +6639,6 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// Returns the last error of this thread's runtime calls and keeps it.
 ///
 /// `cudaError_t cudaPeekAtLastError(void)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -7507,7 +6649,8 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
-    (unsafe { sys::cudaPeekAtLastError() },)
+    let returned = unsafe { sys::cudaPeekAtLastError() };
+    (returned,)
 }
 
 /// Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
@@ -7539,8 +6682,6 @@ pub unsafe fn cudaPointerGetAttributes(
 ///
 /// `cudaError_t cudaProfilerStart(void)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart).
 ///
 /// # Safety
@@ -7548,14 +6689,13 @@ pub unsafe fn cudaPointerGetAttributes(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
-    (unsafe { sys::cudaProfilerStart() },)
+    let returned = unsafe { sys::cudaProfilerStart() };
+    (returned,)
 }
 
 /// Makes an attached profiler stop collecting.
 ///
 /// `cudaError_t cudaProfilerStop(void)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop).
 ///
@@ -7564,7 +6704,8 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
-    (unsafe { sys::cudaProfilerStop() },)
+    let returned = unsafe { sys::cudaProfilerStop() };
+    (returned,)
 }
 
 /// Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
@@ -7593,8 +6734,6 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// `cudaError_t cudaSetDevice(int device)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
@@ -7604,14 +6743,13 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
-    (unsafe { sys::cudaSetDevice(device) },)
+    let returned = unsafe { sys::cudaSetDevice(device) };
+    (returned,)
 }
 
 /// Sets flags of the current device, such as how the CPU waits for it.
 ///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
@@ -7624,14 +6762,13 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
-    (unsafe { sys::cudaSetDeviceFlags(flags) },)
+    let returned = unsafe { sys::cudaSetDeviceFlags(flags) };
+    (returned,)
 }
 
 /// Lists the devices that the runtime may choose from by itself, the preferred ones first.
 ///
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
 /// - `len`: in; the length of `device_arr`
@@ -7645,21 +6782,15 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaSetValidDevices(
-                args::as_ptr(device_arr).cast_mut(),
-                args::count(device_arr.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaSetValidDevices(args::as_ptr(device_arr).cast_mut(), args::count(device_arr.len()))
+    };
+    (returned,)
 }
 
 /// Runs a host callback in stream order, with the stream's status, even after errors.
 ///
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
@@ -7680,14 +6811,13 @@ pub unsafe fn cudaStreamAddCallback(
     userData: *mut c_void,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamAddCallback(stream, callback, userData, flags) },)
+    let returned = unsafe { sys::cudaStreamAddCallback(stream, callback, userData, flags) };
+    (returned,)
 }
 
 /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 ///
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
@@ -7706,14 +6836,13 @@ pub unsafe fn cudaStreamAttachMemAsync(
     length: usize,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamAttachMemAsync(stream, devPtr, length, flags) },)
+    let returned = unsafe { sys::cudaStreamAttachMemAsync(stream, devPtr, length, flags) };
+    (returned,)
 }
 
 /// Begins to capture the work submitted to a stream as a graph, instead of running it.
 ///
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7728,17 +6857,15 @@ pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamBeginCapture(stream, mode) },)
+    let returned = unsafe { sys::cudaStreamBeginCapture(stream, mode) };
+    (returned,)
 }
 
 /// Begins to capture a stream's work into an existing graph, after given nodes.
 ///
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7758,35 +6885,21 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     dependencyData: &[cudaGraphEdgeData],
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cudaStreamBeginCaptureToGraph",
-            "the lengths of `dependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cudaStreamBeginCaptureToGraph", "the lengths of `dependencies`, `dependencyData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaStreamBeginCaptureToGraph(
-                stream,
-                graph,
-                args::as_ptr(dependencies),
-                args::as_ptr(dependencyData),
-                args::count(numDependencies),
-                mode,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaStreamBeginCaptureToGraph(
+            stream, graph, args::as_ptr(dependencies), args::as_ptr(dependencyData), args::count(numDependencies), mode,
+        )
+    };
+    (returned,)
 }
 
 /// Copies all attributes of one stream to another of the same device.
 ///
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7800,14 +6913,13 @@ pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
     src: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamCopyAttributes(dst, src) },)
+    let returned = unsafe { sys::cudaStreamCopyAttributes(dst, src) };
+    (returned,)
 }
 
 /// Destroys a stream; work already submitted to it still finishes.
 ///
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in; invalid afterwards
 ///
@@ -7821,7 +6933,8 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamDestroy(stream) },)
+    let returned = unsafe { sys::cudaStreamDestroy(stream) };
+    (returned,)
 }
 
 /// Ends the capture of a stream and gives its graph, or null if it became invalid.
@@ -7868,9 +6981,7 @@ pub unsafe fn cudaStreamGetAttribute(
     attr: cudaLaunchAttributeID,
 ) -> (cudaError_t, cudaLaunchAttributeValue) {
     let mut value_out = output::Slack::<cudaLaunchAttributeValue>::new();
-    let returned = unsafe {
-        sys::cudaStreamGetAttribute(hStream, attr, value_out.slot())
-    };
+    let returned = unsafe { sys::cudaStreamGetAttribute(hStream, attr, value_out.slot()) };
     (returned, value_out.take())
 }
 
@@ -7990,8 +7101,6 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
@@ -8001,14 +7110,13 @@ pub unsafe fn cudaStreamIsCapturing(
 /// `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamQuery(stream) },)
+    let returned = unsafe { sys::cudaStreamQuery(stream) };
+    (returned,)
 }
 
 /// Sets an attribute of a stream, such as its L2 access policy window.
 ///
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8024,14 +7132,13 @@ pub unsafe fn cudaStreamSetAttribute(
     attr: cudaLaunchAttributeID,
     value: &cudaLaunchAttributeValue,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
+    let returned = unsafe { sys::cudaStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) };
+    (returned,)
 }
 
 /// Blocks until all work submitted to a stream so far is done.
 ///
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
@@ -8042,14 +7149,13 @@ pub unsafe fn cudaStreamSetAttribute(
 /// `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamSynchronize(stream) },)
+    let returned = unsafe { sys::cudaStreamSynchronize(stream) };
+    (returned,)
 }
 
 /// Makes later work on a stream wait for an event, without blocking the caller.
 ///
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
@@ -8067,7 +7173,8 @@ pub unsafe fn cudaStreamWaitEvent(
     event: cudaEvent_t,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaStreamWaitEvent(stream, event, flags) },)
+    let returned = unsafe { sys::cudaStreamWaitEvent(stream, event, flags) };
+    (returned,)
 }
 
 /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
@@ -8118,23 +7225,13 @@ pub unsafe fn cudaUserObjectCreate(
     flags: cudaUserObjectFlags,
 ) -> (cudaError_t, cudaUserObject_t) {
     let mut object_out: cudaUserObject_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaUserObjectCreate(
-            &mut object_out,
-            ptr,
-            destroy,
-            initialRefcount,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cudaUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags.bits()) };
     (returned, object_out)
 }
 
 /// Drops references that the caller owns to a user object; with the last, its destructor runs.
 ///
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8149,14 +7246,13 @@ pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
     count: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaUserObjectRelease(object, count) },)
+    let returned = unsafe { sys::cudaUserObjectRelease(object, count) };
+    (returned,)
 }
 
 /// Adds the caller's references to a user object.
 ///
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8170,7 +7266,8 @@ pub unsafe fn cudaUserObjectRetain(
     object: cudaUserObject_t,
     count: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaUserObjectRetain(object, count) },)
+    let returned = unsafe { sys::cudaUserObjectRetain(object, count) };
+    (returned,)
 }
 
 /// Tells which CUDA device a VDPAU device is on.
@@ -8193,17 +7290,13 @@ pub unsafe fn cudaVDPAUGetDevice(
     vdpGetProcAddress: driver::VdpGetProcAddress,
 ) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cudaVDPAUGetDevice(&mut device, vdpDevice, vdpGetProcAddress)
-    };
+    let returned = unsafe { sys::cudaVDPAUGetDevice(&mut device, vdpDevice, vdpGetProcAddress) };
     (returned, device)
 }
 
 /// Makes a device current for sharing surfaces with a VDPAU device.
 ///
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
@@ -8220,5 +7313,6 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
     vdpDevice: driver::VdpDevice,
     vdpGetProcAddress: driver::VdpGetProcAddress,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress) },)
+    let returned = unsafe { sys::cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress) };
+    (returned,)
 }

@@ -7,33 +7,21 @@ use super::*;
 sys! {
     CUFILE, Err(missing) => missing.status();
 
-    /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileBatchIOGetStatus(batch_idp: CUfileBatchHandle_t, min_nr: u32, nr: *mut u32, iocbp: *mut CUfileIOEvents_t, timeout: *mut timespec) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileBatchIOSetUp(batch_idp: *mut CUfileBatchHandle_t, nr: u32) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, nr: u32, iocbp: *mut CUfileIOParams_t, flags: u32) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> CUfileError_t;
 
@@ -44,104 +32,66 @@ sys! {
     /// Older ABI version: for the headers this name is `cuFileDriverClose_v2`.
     fn cuFileDriverClose() -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverClose_v2(void)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverClose_v2() -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverGetProperties(props: *mut CUfileDrvProps_t) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverOpen(void)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverOpen() -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverSetMaxDirectIOSize(max_direct_io_size: usize) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
-    ///
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t, value: *mut bool) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
-    ///
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: *mut usize) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
-    ///
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileGetParameterString(param: CUFileStringConfigParameter_t, desc_str: *mut core::ffi::c_char, len: i32) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileGetVersion(int *version)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileGetVersion(version: *mut i32) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileHandleRegister(fh: *mut CUfileHandle_t, descr: *mut CUfileDescr_t) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileReadAsync(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t, bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
-    ///
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: bool) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
-    ///
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
-    ///
     /// In `cufile.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: *const core::ffi::c_char) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileStreamDeregister(stream: driver::CUstream) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> CUfileError_t;
 
-    /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
-    ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     fn cuFileWriteAsync(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t, bufPtr_offset_p: *mut off_t, bytes_written_p: *mut ssize_t, stream: driver::CUstream) -> CUfileError_t;
 }

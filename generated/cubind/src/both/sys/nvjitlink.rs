@@ -7,73 +7,45 @@ use super::*;
 sys! {
     NVJITLINK, Err(missing) => missing.status();
 
-    /// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkAddData(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, data: *const c_void, size: usize, name: *const core::ffi::c_char) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: *const core::ffi::c_char) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkCreate(handle: *mut nvJitLinkHandle, numOptions: u32, options: *mut *const core::ffi::c_char) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkDestroy(handle: *mut nvJitLinkHandle) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetErrorLog(handle: nvJitLinkHandle, log: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetInfoLog(handle: nvJitLinkHandle, log: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle, cubin: *mut c_void) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle, ptx: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.0 or earlier.
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
-    ///
     /// In `nvJitLink.h` since CUDA 12.3.
     #[since = "12.3"]
     fn nvJitLinkVersion(major: *mut u32, minor: *mut u32) -> nvJitLinkResult;

@@ -7,8 +7,6 @@ use super::*;
 sys! {
     NVVM, Err(_) => core::ptr::null();
 
-    /// `const char *nvvmGetErrorString(nvvmResult result)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmGetErrorString(result: nvvmResult) -> *const core::ffi::c_char;
 }
@@ -16,63 +14,39 @@ sys! {
 sys! {
     NVVM, Err(missing) => missing.status();
 
-    /// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: *const core::ffi::c_char, size: usize, name: *const core::ffi::c_char) -> nvvmResult;
 
-    /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmCompileProgram(prog: nvvmProgram, numOptions: i32, options: *mut *const core::ffi::c_char) -> nvvmResult;
 
-    /// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmCreateProgram(prog: *mut nvvmProgram) -> nvvmResult;
 
-    /// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmDestroyProgram(prog: *mut nvvmProgram) -> nvvmResult;
 
-    /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmGetCompiledResult(prog: nvvmProgram, buffer: *mut core::ffi::c_char) -> nvvmResult;
 
-    /// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram, bufferSizeRet: *mut usize) -> nvvmResult;
 
-    /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmGetProgramLog(prog: nvvmProgram, buffer: *mut core::ffi::c_char) -> nvvmResult;
 
-    /// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmGetProgramLogSize(prog: nvvmProgram, bufferSizeRet: *mut usize) -> nvvmResult;
 
-    /// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmIRVersion(majorIR: *mut i32, minorIR: *mut i32, majorDbg: *mut i32, minorDbg: *mut i32) -> nvvmResult;
 
-    /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmLazyAddModuleToProgram(prog: nvvmProgram, buffer: *const core::ffi::c_char, size: usize, name: *const core::ffi::c_char) -> nvvmResult;
 
-    /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmVerifyProgram(prog: nvvmProgram, numOptions: i32, options: *mut *const core::ffi::c_char) -> nvvmResult;
 
-    /// `nvvmResult nvvmVersion(int *major, int *minor)`
-    ///
     /// In `nvvm.h` since CUDA 12.0 or earlier.
     fn nvvmVersion(major: *mut i32, minor: *mut i32) -> nvvmResult;
 }

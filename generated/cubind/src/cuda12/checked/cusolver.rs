@@ -28,10 +28,7 @@ checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
     ///
-    /// - `A`: on the device
-    /// - `tau`: on the device
-    /// - `pBuffer`: on the device
-    /// - `info`: on the device
+    /// - `A`, `tau`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -39,24 +36,13 @@ checked! {
     /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGeqrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeTau: runtime::cudaDataType,
-        tau: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        pBuffer: CuPtr<c_void>,
-        workspaceInBytes: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
+        computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `tau`: in, on the device
+    /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
     ///
@@ -64,25 +50,13 @@ checked! {
     /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGeqrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeTau: runtime::cudaDataType,
-        tau: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
     /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
     ///
-    /// - `A`: on the device
-    /// - `S`: on the device
-    /// - `U`: on the device
-    /// - `VT`: on the device
-    /// - `pBuffer`: on the device
-    /// - `info`: on the device
+    /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -90,34 +64,15 @@ checked! {
     /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGesvd(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeS: runtime::cudaDataType,
-        S: CuPtr<c_void>,
-        dataTypeU: runtime::cudaDataType,
-        U: CuPtr<c_void>,
-        ldu: i64,
-        dataTypeVT: runtime::cudaDataType,
-        VT: CuPtr<c_void>,
-        ldvt: i64,
-        computeType: runtime::cudaDataType,
-        pBuffer: CuPtr<c_void>,
-        workspaceInBytes: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobvt: i8, m: i64, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
+        S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
+        dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
+        pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `S`: in, on the device
-    /// - `U`: in, on the device
-    /// - `VT`: in, on the device
+    /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// # Safety
     ///
@@ -125,31 +80,14 @@ checked! {
     /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGesvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobu: i8,
-        jobvt: i8,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeS: runtime::cudaDataType,
-        S: CuPtr<c_void>,
-        dataTypeU: runtime::cudaDataType,
-        U: CuPtr<c_void>,
-        ldu: i64,
-        dataTypeVT: runtime::cudaDataType,
-        VT: CuPtr<c_void>,
-        ldvt: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobvt: i8, m: i64, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
+        S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
+        dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `pBuffer`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -157,18 +95,9 @@ checked! {
     /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        computeType: runtime::cudaDataType,
-        pBuffer: CuPtr<c_void>,
-        workspaceInBytes: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>,
+        workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
     ///
@@ -180,21 +109,13 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        m: i64,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
+        A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
-    /// - `B`: on the device
-    /// - `info`: on the device
+    /// - `A`, `ipiv`: in, on the device
+    /// - `B`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -202,25 +123,13 @@ checked! {
     /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrs(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        trans: cublas::cublasOperation_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, trans: cublas::cublasOperation_t, n: i64, nrhs: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
+        dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
     ///
-    /// - `A`: on the device
-    /// - `pBuffer`: on the device
-    /// - `info`: on the device
+    /// - `A`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -228,17 +137,9 @@ checked! {
     /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        computeType: runtime::cudaDataType,
-        pBuffer: CuPtr<c_void>,
-        workspaceInBytes: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
+        pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
     ///
@@ -250,20 +151,13 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
     ///
     /// - `A`: in, on the device
-    /// - `B`: on the device
-    /// - `info`: on the device
+    /// - `B`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -271,25 +165,13 @@ checked! {
     /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrs(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType,
+        B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
     ///
-    /// - `A`: on the device
-    /// - `W`: on the device
-    /// - `pBuffer`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
     ///
@@ -297,25 +179,14 @@ checked! {
     /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevd(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        pBuffer: CuPtr<c_void>,
-        workspaceInBytes: usize,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
     ///
     /// # Safety
     ///
@@ -323,26 +194,14 @@ checked! {
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevd_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+        n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
+        W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
     ///
-    /// - `A`: on the device
-    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `W`: on the device
-    /// - `pBuffer`: on the device
-    /// - `info`: on the device
+    /// - `A`, `W`, `pBuffer`, `info`: on the device
+    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
     /// # Safety
     ///
@@ -350,32 +209,15 @@ checked! {
     /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevdx<T: Input, U: Input>(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        vl: Option<&T>,
-        vu: Option<&U>,
-        il: i64,
-        iu: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        pBuffer: CuPtr<c_void>,
-        workspaceInBytes: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
+        vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
+        computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> i64;
     /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `W`: in, on the device
+    /// - `A`, `W`: in, on the device
+    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
     /// Returns `h_meig`, `workspaceInBytes`.
     ///
@@ -385,21 +227,9 @@ checked! {
     /// - `A`, `W`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        vl: Option<&T>,
-        vu: Option<&U>,
-        il: i64,
-        iu: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
+        vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
     /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
@@ -418,40 +248,20 @@ checked! {
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
     /// Gives the handle other values of each matrix of the batch; the pattern must not change.
     ///
-    /// - `csrRowPtrA`: on the device
-    /// - `csrColIndA`: on the device
-    /// - `csrValA_array`: on the device
-    /// - `P`: on the device
-    /// - `Q`: on the device
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     fn cusolverRfBatchResetValues(
-        batchSize: i32,
-        n: i32,
-        nnzA: i32,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        csrValA_array: CuPtr<*mut f64>,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        handle: cusolverRfHandle_t,
+        batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
     /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
     ///
-    /// - `h_csrRowPtrA`: in, an address, passed unchanged
-    /// - `h_csrColIndA`: in, an address, passed unchanged
+    /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
-    /// - `h_csrRowPtrL`: in, an address, passed unchanged
-    /// - `h_csrColIndL`: in, an address, passed unchanged
-    /// - `h_csrValL`: in, an address, passed unchanged
-    /// - `h_csrRowPtrU`: in, an address, passed unchanged
-    /// - `h_csrColIndU`: in, an address, passed unchanged
-    /// - `h_csrValU`: in, an address, passed unchanged
-    /// - `h_P`: in, an address, passed unchanged
-    /// - `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -465,43 +275,21 @@ checked! {
     /// - `h_csrValU`: valid memory of `nnzU` elements.
     /// - `h_P`, `h_Q`: valid memory of `n` elements.
     fn cusolverRfBatchSetupHost(
-        n: i32,
-        nnzA: i32,
-        h_csrRowPtrA: *mut i32,
-        h_csrColIndA: *mut i32,
-        h_csrValA_array: &[*mut f64],
-        nnzL: i32,
-        h_csrRowPtrL: *mut i32,
-        h_csrColIndL: *mut i32,
-        h_csrValL: *mut f64,
-        nnzU: i32,
-        h_csrRowPtrU: *mut i32,
-        h_csrColIndU: *mut i32,
-        h_csrValU: *mut f64,
-        h_P: *mut i32,
-        h_Q: *mut i32,
-        handle: cusolverRfHandle_t,
+        n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA_array: &[*mut f64], nnzL: i32,
+        h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+        h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
     ///
-    /// - `P`: on the device
-    /// - `Q`: on the device
-    /// - `Temp`: on the device
-    /// - `XF_array`: on the device
+    /// - `P`, `Q`, `Temp`, `XF_array`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
     fn cusolverRfBatchSolve(
-        handle: cusolverRfHandle_t,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        nrhs: i32,
-        Temp: CuPtr<f64>,
-        ldt: i32,
-        XF_array: CuPtr<*mut f64>,
-        ldxf: i32,
+        handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
+        XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
     /// Writes for each matrix of the batch where its first zero pivot is, or −1.
     ///
@@ -536,9 +324,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverRfGetAlgs(
-        handle: cusolverRfHandle_t,
-    ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
     /// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
     ///
@@ -547,18 +333,14 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverRfGetMatrixFormat(
-        handle: cusolverRfHandle_t,
-    ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
     /// Tells whether a pivot was so small that the boost value took its place.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverRfGetNumericBoostReport(
-        handle: cusolverRfHandle_t,
-    ) -> cusolverRfNumericBoostReport_t;
+    fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
     /// Tells below which value a pivot counts as zero, and the value that then takes its place.
     ///
     ///
@@ -574,9 +356,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverRfGetResetValuesFastMode(
-        handle: cusolverRfHandle_t,
-    ) -> cusolverRfResetValuesFastMode_t;
+    fn cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t) -> cusolverRfResetValuesFastMode_t;
     /// Sets the algorithms of refactorization and of the triangular solves.
     ///
     ///
@@ -584,9 +364,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetAlgs(
-        handle: cusolverRfHandle_t,
-        factAlg: cusolverRfFactorization_t,
-        solveAlg: cusolverRfTriangularSolve_t,
+        handle: cusolverRfHandle_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
     /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
@@ -595,9 +373,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetMatrixFormat(
-        handle: cusolverRfHandle_t,
-        format: cusolverRfMatrixFormat_t,
-        diag: cusolverRfUnitDiagonal_t,
+        handle: cusolverRfHandle_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
     ) -> ();
     /// Sets below which value a pivot counts as zero, and the value that then takes its place.
     ///
@@ -605,26 +381,17 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverRfSetNumericProperties(
-        handle: cusolverRfHandle_t,
-        zero: f64,
-        boost: f64,
-    ) -> ();
+    fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
     /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverRfSetResetValuesFastMode(
-        handle: cusolverRfHandle_t,
-        fastMode: cusolverRfResetValuesFastMode_t,
-    ) -> ();
+    fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -633,51 +400,28 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpCcsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuComplex,
-        right_upper_corner: runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: runtime::cuComplex,
-        x0: CuPtr<runtime::cuComplex>,
-        maxite: i32,
-        eps: f32,
-        mu: CuPtr<runtime::cuComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: runtime::cuComplex,
+        x0: CuPtr<runtime::cuComplex>, maxite: i32, eps: f32, mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -687,27 +431,13 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpCcsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: runtime::cuComplex,
-        x0: *const runtime::cuComplex,
-        maxite: i32,
-        tol: f32,
-        x: *mut runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuComplex,
+        x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -721,25 +451,13 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpCcsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuComplex,
-        tol: f32,
-        x: *mut runtime::cuComplex,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -747,25 +465,13 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<runtime::cuComplex>,
-        tol: f32,
-        reorder: i32,
-        x: CuPtr<runtime::cuComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
+        tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -775,23 +481,13 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpCcsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuComplex,
-        tol: f32,
-        reorder: i32,
-        x: *mut runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -800,51 +496,28 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpCcsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -854,14 +527,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `P`: valid memory of `n` elements.
     fn cusolverSpCcsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Creates a handle for sparse solvers on the current device.
     ///
@@ -879,9 +546,7 @@ checked! {
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -890,51 +555,27 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpDcsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: f64,
-        x0: CuPtr<f64>,
-        maxite: i32,
-        eps: f64,
-        mu: CuPtr<f64>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f64, x0: CuPtr<f64>, maxite: i32, eps: f64, mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -944,27 +585,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpDcsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: f64,
-        x0: *const f64,
-        maxite: i32,
-        tol: f64,
-        x: *mut f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -978,25 +604,12 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpDcsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f64,
-        tol: f64,
-        x: *mut f64,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, x: *mut f64, p: *mut i32,
     ) -> (i32, f64);
     /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -1004,25 +617,12 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<f64>,
-        tol: f64,
-        reorder: i32,
-        x: CuPtr<f64>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1032,23 +632,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpDcsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f64,
-        tol: f64,
-        reorder: i32,
-        x: *mut f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -1057,51 +646,26 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpDcsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f64>, x: CuPtr<f64>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1111,14 +675,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `P`: valid memory of `n` elements.
     fn cusolverSpDcsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Destroys a handle for sparse solvers and frees what it allocated.
     ///
@@ -1147,9 +705,7 @@ checked! {
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1158,51 +714,27 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpScsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: f32,
-        x0: CuPtr<f32>,
-        maxite: i32,
-        eps: f32,
-        mu: CuPtr<f32>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f32, x0: CuPtr<f32>, maxite: i32, eps: f32, mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1212,27 +744,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpScsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: f32,
-        x0: *const f32,
-        maxite: i32,
-        tol: f32,
-        x: *mut f32,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -1246,25 +763,12 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpScsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f32,
-        tol: f32,
-        x: *mut f32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -1272,25 +776,12 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<f32>,
-        tol: f32,
-        reorder: i32,
-        x: CuPtr<f32>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1300,23 +791,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpScsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f32,
-        tol: f32,
-        reorder: i32,
-        x: *mut f32,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -1325,51 +805,26 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpScsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f32>, x: CuPtr<f32>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1379,14 +834,8 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `P`: valid memory of `n` elements.
     fn cusolverSpScsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Makes later calls of sparse solvers with the handle run on a stream.
     ///
@@ -1396,15 +845,10 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-    fn cusolverSpSetStream(
-        handle: cusolverSpHandle_t,
-        streamId: runtime::cudaStream_t,
-    ) -> ();
+    fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrEndPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1412,20 +856,12 @@ checked! {
     /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     fn cusolverSpXcsrissymHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrEndPtrA: *const i32,
-        csrColIndA: *const i32,
+        handle: cusolverSpHandle_t, m: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrEndPtrA: *const i32, csrColIndA: *const i32,
     ) -> i32;
     /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `options`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1435,23 +871,12 @@ checked! {
     /// - `options`: valid memory of the size that the other arguments imply.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrmetisndHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        options: *const i64,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
     /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
-    /// - `q`: in, an address, passed unchanged
-    /// - `map`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1462,24 +887,12 @@ checked! {
     /// - `q`: valid memory of `n` elements.
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     fn cusolverSpXcsrpermHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *mut i32,
-        csrColIndA: *mut i32,
-        p: *const i32,
-        q: *const i32,
-        map: *mut i32,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
     /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
-    /// - `q`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1489,40 +902,24 @@ checked! {
     /// - `p`: valid memory of `m` elements.
     /// - `q`: valid memory of `n` elements.
     fn cusolverSpXcsrperm_bufferSizeHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *const i32,
-        q: *const i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
     /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpXcsrqrAnalysisBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1531,19 +928,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrsymamdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1552,19 +942,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrsymmdqHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1573,19 +956,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpXcsrsymrcmHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1594,51 +970,28 @@ checked! {
     /// - `csrRowPtrA`: valid memory of `m + 1` elements.
     /// - `csrColIndA`: valid memory of `nnz` elements.
     fn cusolverSpZcsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuDoubleComplex,
-        right_upper_corner: runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: runtime::cuDoubleComplex,
-        x0: CuPtr<runtime::cuDoubleComplex>,
-        maxite: i32,
-        eps: f64,
-        mu: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        mu0: runtime::cuDoubleComplex, x0: CuPtr<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
+        mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1648,27 +1001,14 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `x0`, `x`: valid memory of `m` elements.
     fn cusolverSpZcsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: runtime::cuDoubleComplex,
-        x0: *const runtime::cuDoubleComplex,
-        maxite: i32,
-        tol: f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        mu0: runtime::cuDoubleComplex, x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -1682,25 +1022,13 @@ checked! {
     /// - `x`: valid memory of `n` elements.
     /// - `p`: valid memory of `n` elements.
     fn cusolverSpZcsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuDoubleComplex,
-        tol: f64,
-        x: *mut runtime::cuDoubleComplex,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuDoubleComplex, tol: f64, x: *mut runtime::cuDoubleComplex, p: *mut i32,
     ) -> (i32, f64);
     /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -1708,25 +1036,13 @@ checked! {
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        tol: f64,
-        reorder: i32,
-        x: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
+        b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1736,23 +1052,13 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `b`, `x`: valid memory of `m` elements.
     fn cusolverSpZcsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuDoubleComplex,
-        tol: f64,
-        reorder: i32,
-        x: *mut runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -1761,51 +1067,28 @@ checked! {
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverSpZcsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1815,13 +1098,7 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     /// - `P`: valid memory of `n` elements.
     fn cusolverSpZcsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
 }

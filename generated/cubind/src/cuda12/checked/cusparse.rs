@@ -37,12 +37,8 @@ checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -51,30 +47,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseCbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<runtime::cuComplex>,
-        beta: Scalar<'_, runtime::cuComplex>,
-        y: CuPtr<runtime::cuComplex>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
+        beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -83,21 +64,9 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseDbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<f64>,
-        beta: Scalar<'_, f64>,
-        y: CuPtr<f64>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// Tells the algorithm of graph coloring.
     ///
@@ -108,12 +77,8 @@ checked! {
     fn cusparseGetColorAlgs(info: cusparseColorInfo_t) -> cusparseColorAlg_t;
     /// y = α·op(A)·x + β·y for a BSR A, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -122,21 +87,9 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseSbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<f32>,
-        beta: Scalar<'_, f32>,
-        y: CuPtr<f32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// Sets the algorithm of graph coloring.
     ///
@@ -147,8 +100,7 @@ checked! {
     fn cusparseSetColorAlgs(info: cusparseColorInfo_t, alg: cusparseColorAlg_t) -> ();
     /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -156,17 +108,9 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_compute(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Copies the pattern of a sparse product into the arrays of C (step 3).
     ///
@@ -179,25 +123,14 @@ checked! {
     /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_copy(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize5: usize,
-        externalBuffer5: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
+        spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
     /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
     ///
-    /// - `bufferSize2`: in and out
-    /// - `externalBuffer2`: on the device
-    /// - `bufferSize3`: in and out
-    /// - `externalBuffer3`: on the device
-    /// - `bufferSize4`: in and out
-    /// - `externalBuffer4`: on the device
+    /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
+    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
     /// Returns `bufferSize2`, `bufferSize3`, `bufferSize4`.
     ///
@@ -207,20 +140,10 @@ checked! {
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_nnz(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize2: usize,
-        externalBuffer2: CuPtr<c_void>,
-        bufferSize3: usize,
-        externalBuffer3: CuPtr<c_void>,
-        bufferSize4: usize,
-        externalBuffer4: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
+        spgemmDescr: cusparseSpGEMMDescr_t, bufferSize2: usize, externalBuffer2: CuPtr<c_void>, bufferSize3: usize,
+        externalBuffer3: CuPtr<c_void>, bufferSize4: usize, externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
     /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
     ///
@@ -233,16 +156,9 @@ checked! {
     /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMMreuse_workEstimation(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize1: usize,
-        externalBuffer1: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
+        spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
     /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
     ///
@@ -267,17 +183,9 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMMOpAlg_t,
-        addOperationNvvmBuffer: &[T],
-        mulOperationNvvmBuffer: &[U],
-        epilogueNvvmBuffer: &[V],
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType,
+        alg: cusparseSpMMOpAlg_t, addOperationNvvmBuffer: &[T], mulOperationNvvmBuffer: &[U], epilogueNvvmBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
     /// Destroys a plan of a product with the caller's own operators.
     ///
@@ -290,12 +198,8 @@ checked! {
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -304,20 +208,10 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseZbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, x: CuPtr<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
 }

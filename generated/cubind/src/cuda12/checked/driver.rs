@@ -35,10 +35,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuCheckpointProcessCheckpoint(
-        pid: i32,
-        args: Option<&CUcheckpointCheckpointArgs>,
-    ) -> ();
+    fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
     /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
     ///
     /// - `args`: in; `None` passes NULL
@@ -46,10 +43,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuCheckpointProcessRestore(
-        pid: i32,
-        args: Option<&CUcheckpointRestoreArgs>,
-    ) -> ();
+    fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
     ///
     ///
@@ -66,11 +60,7 @@ checked! {
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
     /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
-    fn cuCtxCreate_v4(
-        ctxCreateParams: Option<&CUctxCreateParams>,
-        flags: CUctx_flags,
-        dev: CUdevice,
-    ) -> CUcontext;
+    fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Tells which SMs or work queues are a context's.
     ///
     ///
@@ -96,10 +86,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevSmResourceSplitByCount(
-        result: &mut [CUdevResource],
-        input: &CUdevResource,
-        useFlags: CUdevSmResourceSplit_flags,
-        minCount: u32,
+        result: &mut [CUdevResource], input: &CUdevResource, useFlags: CUdevSmResourceSplit_flags, minCount: u32,
     ) -> (u32, CUdevResource);
     /// Tells which SMs or work queues a device has, as the start for a split.
     ///
@@ -107,10 +94,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuDeviceGetDevResource(
-        device: CUdevice,
-        r#type: CUdevResourceType,
-    ) -> CUdevResource;
+    fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
     /// Tells a device's UUID, 16 bytes; for a MIG instance its own.
     ///
     ///
@@ -127,31 +111,21 @@ checked! {
     fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> f32;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
-    fn cuGraphAddDependencies(
-        hGraph: CUgraph,
-        from: &[CUgraphNode],
-        to: &[CUgraphNode],
-    ) -> ();
+    fn cuGraphAddDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
     /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies_v2(
-        hGraph: CUgraph,
-        from: &[CUgraphNode],
-        to: &[CUgraphNode],
-        edgeData: &[CUgraphEdgeData],
+        hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
     ///
@@ -162,15 +136,10 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-    fn cuGraphAddNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &mut CUgraphNodeParams,
-    ) -> CUgraphNode;
+    fn cuGraphAddNode(hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUgraphNodeParams) -> CUgraphNode;
     /// Adds a node of any type to a graph, with data for the edges to what it waits for.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -178,38 +147,26 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode_v2(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        dependencyData: &[CUgraphEdgeData],
+        hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
-    fn cuGraphRemoveDependencies(
-        hGraph: CUgraph,
-        from: &[CUgraphNode],
-        to: &[CUgraphNode],
-    ) -> ();
+    fn cuGraphRemoveDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` whose data match.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies_v2(
-        hGraph: CUgraph,
-        from: &[CUgraphNode],
-        to: &[CUgraphNode],
-        edgeData: &[CUgraphEdgeData],
+        hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Tells which SMs or work queues are a green context's.
     ///
@@ -217,34 +174,21 @@ checked! {
     /// # Safety
     ///
     /// `hCtx`: a live handle that no other thread uses during the call.
-    fn cuGreenCtxGetDevResource(
-        hCtx: CUgreenCtx,
-        r#type: CUdevResourceType,
-    ) -> CUdevResource;
+    fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemAdvise(
-        devPtr: CUdeviceptr,
-        count: usize,
-        advice: CUmem_advise,
-        device: CUdevice,
-    ) -> ();
+    fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> ();
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemAdvise_v2(
-        devPtr: CUdeviceptr,
-        count: usize,
-        advice: CUmem_advise,
-        location: CUmemLocation,
-    ) -> ();
+    fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
     ///
     ///
@@ -252,12 +196,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemPrefetchAsync(
-        devPtr: CUdeviceptr,
-        count: usize,
-        dstDevice: CUdevice,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
     ///
     /// - `flags`: in; must be 0
@@ -267,11 +206,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchAsync_v2(
-        devPtr: CUdeviceptr,
-        count: usize,
-        location: CUmemLocation,
-        flags: u32,
-        hStream: CUstream,
+        devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
     /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     ///
@@ -283,18 +218,11 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
     /// - No copy of the batch depends on another one of it.
-    fn cuMemcpy3DBatchAsync(
-        opList: &[CUDA_MEMCPY3D_BATCH_OP],
-        flags: u64,
-        hStream: CUstream,
-    ) -> usize;
+    fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
     /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     ///
-    /// - `dsts`: in, array, length `count`
-    /// - `srcs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `attrs`: in, array, length `numAttrs`
-    /// - `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
+    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
@@ -303,11 +231,7 @@ checked! {
     /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cuMemcpyBatchAsync(
-        dsts: &[CUdeviceptr],
-        srcs: &[CUdeviceptr],
-        sizes: &[usize],
-        attrs: &[CUmemcpyAttributes],
-        attrsIdxs: &[usize],
+        dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> usize;
     /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
@@ -333,14 +257,7 @@ checked! {
     /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
     fn cuStreamGetCaptureInfo_v3(
         hStream: CUstream,
-    ) -> (
-        CUstreamCaptureStatus,
-        cuuint64_t,
-        CUgraph,
-        *const CUgraphNode,
-        *const CUgraphEdgeData,
-        usize,
-    );
+    ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -350,23 +267,18 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cuStreamUpdateCaptureDependencies(
-        hStream: CUstream,
-        dependencies: &[CUgraphNode],
-        flags: CUstreamUpdateCaptureDependencies_flags,
+        hStream: CUstream, dependencies: &[CUgraphNode], flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cuStreamUpdateCaptureDependencies_v2(
-        hStream: CUstream,
-        dependencies: &[CUgraphNode],
-        dependencyData: &[CUgraphEdgeData],
+        hStream: CUstream, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
 }
@@ -390,9 +302,7 @@ pub unsafe fn cuGraphGetEdges(
         |room| {
             let mut from = grow::room(room);
             let mut to = grow::room(room);
-            let (returned, numEdges) = unsafe {
-                raw::cuGraphGetEdges(hGraph, &mut from, &mut to)
-            };
+            let (returned, numEdges) = unsafe { raw::cuGraphGetEdges(hGraph, &mut from, &mut to) };
             let len = grow::length(numEdges);
             from.truncate(len);
             to.truncate(len);
@@ -424,9 +334,7 @@ pub unsafe fn cuGraphGetEdges_v2(
             let mut from = grow::room(room);
             let mut to = grow::room(room);
             let mut edgeData = grow::room(room);
-            let (returned, numEdges) = unsafe {
-                raw::cuGraphGetEdges_v2(hGraph, &mut from, &mut to, &mut edgeData)
-            };
+            let (returned, numEdges) = unsafe { raw::cuGraphGetEdges_v2(hGraph, &mut from, &mut to, &mut edgeData) };
             let len = grow::length(numEdges);
             from.truncate(len);
             to.truncate(len);
@@ -452,9 +360,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
         called!(DRIVER, cuGraphNodeGetDependencies),
         |room| {
             let mut dependencies = grow::room(room);
-            let (returned, numDependencies) = unsafe {
-                raw::cuGraphNodeGetDependencies(hNode, &mut dependencies)
-            };
+            let (returned, numDependencies) = unsafe { raw::cuGraphNodeGetDependencies(hNode, &mut dependencies) };
             let len = grow::length(numDependencies);
             dependencies.truncate(len);
             (returned, len, dependencies)
@@ -482,11 +388,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
             let mut dependencies = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, numDependencies) = unsafe {
-                raw::cuGraphNodeGetDependencies_v2(
-                    hNode,
-                    &mut dependencies,
-                    &mut edgeData,
-                )
+                raw::cuGraphNodeGetDependencies_v2(hNode, &mut dependencies, &mut edgeData)
             };
             let len = grow::length(numDependencies);
             dependencies.truncate(len);
@@ -542,11 +444,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             let mut dependentNodes = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, numDependentNodes) = unsafe {
-                raw::cuGraphNodeGetDependentNodes_v2(
-                    hNode,
-                    &mut dependentNodes,
-                    &mut edgeData,
-                )
+                raw::cuGraphNodeGetDependentNodes_v2(hNode, &mut dependentNodes, &mut edgeData)
             };
             let len = grow::length(numDependentNodes);
             dependentNodes.truncate(len);

@@ -41,10 +41,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-        freeze: nvmlEnableState_t,
+        device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
     /// Tells the rate in MHz of an applications clock (superseded by locked clocks).
     ///
@@ -52,10 +49,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetApplicationsClock(
-        device: nvmlDevice_t,
-        clockType: nvmlClockType_t,
-    ) -> u32;
+    fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Tells as a mask of bits what holds a GPU's clocks down (former name).
     ///
     ///
@@ -69,10 +63,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetDefaultApplicationsClock(
-        device: nvmlDevice_t,
-        clockType: nvmlClockType_t,
-    ) -> u32;
+    fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
     ///
     ///
@@ -80,9 +71,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDetailedEccErrors(
-        device: nvmlDevice_t,
-        errorType: nvmlMemoryErrorType_t,
-        counterType: nvmlEccCounterType_t,
+        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
     /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
@@ -106,9 +95,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkUtilizationControl(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
+        device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
     /// Tells what a counter of an NVLink has counted, in and out (superseded).
     ///
@@ -118,11 +105,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkUtilizationCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-    ) -> (u64, u64);
+    fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
     /// Tells whether a GPU can be held to a power limit (superseded).
     ///
     ///
@@ -150,10 +133,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetTemperature(
-        device: nvmlDevice_t,
-        sensorType: nvmlTemperatureSensors_t,
-    ) -> u32;
+    fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
     /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
     ///
     ///
@@ -167,19 +147,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetVgpuSchedulerState(
-        device: nvmlDevice_t,
-    ) -> nvmlVgpuSchedulerGetState_t;
+    fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
     /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetViolationStatus(
-        device: nvmlDevice_t,
-        perfPolicyType: nvmlPerfPolicyType_t,
-    ) -> nvmlViolationTime_t;
+    fn nvmlDeviceGetViolationStatus(device: nvmlDevice_t, perfPolicyType: nvmlPerfPolicyType_t) -> nvmlViolationTime_t;
     /// Sets the applications clocks back to their defaults (superseded).
     ///
     ///
@@ -193,22 +168,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceResetNvLinkUtilizationCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-    ) -> ();
+    fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
     /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetApplicationsClocks(
-        device: nvmlDevice_t,
-        memClockMHz: u32,
-        graphicsClockMHz: u32,
-    ) -> ();
+    fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
     /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
     ///
     ///
@@ -230,11 +197,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvLinkUtilizationControl(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-        control: &nvmlNvLinkUtilizationControl_t,
-        reset: u32,
+        device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
     ) -> ();
     /// Sets a GPU's vGPU scheduler (superseded by its second version).
     ///
@@ -242,10 +205,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetVgpuSchedulerState(
-        device: nvmlDevice_t,
-        pSchedulerState: &nvmlVgpuSchedulerSetState_t,
-    ) -> ();
+    fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
     /// Removes power profiles from those asked of a GPU (superseded).
     ///
     ///
@@ -253,8 +213,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-        device: nvmlDevice_t,
-        requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+        device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
     /// Adds power profiles to those asked of a GPU (superseded).
     ///
@@ -263,8 +222,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-        device: nvmlDevice_t,
-        requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+        device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
     ///
@@ -274,8 +232,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
     /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
     ///
@@ -285,8 +242,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetVgpuSchedulerState(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
     /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
     ///
@@ -295,8 +251,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceSetVgpuSchedulerState(
-        gpuInstance: nvmlGpuInstance_t,
-        pScheduler: &nvmlVgpuSchedulerState_t,
+        gpuInstance: nvmlGpuInstance_t, pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
     /// Starts NVML with flags, for example so that having no GPU is no error.
     ///

@@ -44,10 +44,7 @@ pub unsafe fn nvrtcGetNVVM(
     let size = unsafe { nvrtcGetNVVMSize(prog)? };
     let mut nvvm = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetNVVM),
-            unsafe { raw::nvrtcGetNVVM(prog, &mut nvvm) },
-        )?;
+        crate::support::checked(called!(NVRTC, nvrtcGetNVVM), unsafe { raw::nvrtcGetNVVM(prog, &mut nvvm) })?;
     }
     Ok(nvvm)
 }

@@ -87,36 +87,25 @@ checked! {
     ///
     /// `funcPtr` points to memory of the library, valid as long as the process runs.
     fn cudaGetDriverEntryPoint(
-        symbol: &CStr,
-        flags: cudaGetDriverEntryPointFlags,
+        symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
-    fn cudaGraphAddDependencies(
-        graph: cudaGraph_t,
-        from: &[cudaGraphNode_t],
-        to: &[cudaGraphNode_t],
-    ) -> ();
+    fn cudaGraphAddDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
     /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphAddDependencies_v2(
-        graph: cudaGraph_t,
-        from: &[cudaGraphNode_t],
-        to: &[cudaGraphNode_t],
-        edgeData: &[cudaGraphEdgeData],
+        graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
     ///
@@ -128,14 +117,11 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        nodeParams: &mut cudaGraphNodeParams,
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node of any type to a graph, with data for the edges to what it waits for.
     ///
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -143,9 +129,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddNode_v2(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        dependencyData: &[cudaGraphEdgeData],
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Copies all attributes of one kernel node to another.
@@ -154,37 +138,24 @@ checked! {
     /// # Safety
     ///
     /// `hSrc`, `hDst`: live handles that no other thread uses during the call.
-    fn cudaGraphKernelNodeCopyAttributes(
-        hSrc: cudaGraphNode_t,
-        hDst: cudaGraphNode_t,
-    ) -> ();
+    fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
-    fn cudaGraphRemoveDependencies(
-        graph: cudaGraph_t,
-        from: &[cudaGraphNode_t],
-        to: &[cudaGraphNode_t],
-    ) -> ();
+    fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` whose data match.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphRemoveDependencies_v2(
-        graph: cudaGraph_t,
-        from: &[cudaGraphNode_t],
-        to: &[cudaGraphNode_t],
-        edgeData: &[cudaGraphEdgeData],
+        graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Launches a kernel on several devices whose grids may synchronize with each other.
     ///
@@ -196,10 +167,7 @@ checked! {
     /// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
     /// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cudaLaunchCooperativeKernelMultiDevice(
-        launchParamsList: &[cudaLaunchParams],
-        flags: u32,
-    ) -> ();
+    fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: &[cudaLaunchParams], flags: u32) -> ();
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -207,12 +175,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMemAdvise(
-        devPtr: *const c_void,
-        count: usize,
-        advice: cudaMemoryAdvise,
-        device: i32,
-    ) -> ();
+    fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, device: i32) -> ();
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -220,12 +183,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMemAdvise_v2(
-        devPtr: *const c_void,
-        count: usize,
-        advice: cudaMemoryAdvise,
-        location: cudaMemLocation,
-    ) -> ();
+    fn cudaMemAdvise_v2(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -234,12 +192,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    fn cudaMemPrefetchAsync(
-        devPtr: *const c_void,
-        count: usize,
-        dstDevice: i32,
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, dstDevice: i32, stream: cudaStream_t) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -250,11 +203,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchAsync_v2(
-        devPtr: *const c_void,
-        count: usize,
-        location: cudaMemLocation,
-        flags: u32,
-        stream: cudaStream_t,
+        devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
     /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     ///
@@ -266,18 +215,11 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
     /// - No copy of the batch depends on another one of it.
-    fn cudaMemcpy3DBatchAsync(
-        opList: &[cudaMemcpy3DBatchOp],
-        flags: u64,
-        stream: cudaStream_t,
-    ) -> usize;
+    fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
     /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     ///
-    /// - `dsts`: in, array, length `count`
-    /// - `srcs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `attrs`: in, array, length `numAttrs`
-    /// - `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
+    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
@@ -286,12 +228,8 @@ checked! {
     /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cudaMemcpyBatchAsync(
-        dsts: &[*mut c_void],
-        srcs: &[*mut c_void],
-        sizes: &[usize],
-        attrs: &[cudaMemcpyAttributes],
-        attrsIdxs: &[usize],
-        stream: cudaStream_t,
+        dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
+        attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> usize;
     /// Does nothing today; once prepared a `double` for devices without double precision.
     ///
@@ -334,14 +272,7 @@ checked! {
     /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
     fn cudaStreamGetCaptureInfo_v3(
         stream: cudaStream_t,
-    ) -> (
-        cudaStreamCaptureStatus,
-        u64,
-        cudaGraph_t,
-        *const cudaGraphNode_t,
-        *const cudaGraphEdgeData,
-        usize,
-    );
+    ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -351,23 +282,18 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cudaStreamUpdateCaptureDependencies(
-        stream: cudaStream_t,
-        dependencies: &[cudaGraphNode_t],
-        flags: cudaStreamUpdateCaptureDependenciesFlags,
+        stream: cudaStream_t, dependencies: &[cudaGraphNode_t], flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cudaStreamUpdateCaptureDependencies_v2(
-        stream: cudaStream_t,
-        dependencies: &[cudaGraphNode_t],
-        dependencyData: &[cudaGraphEdgeData],
+        stream: cudaStream_t, dependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     /// Does what `cudaDeviceReset` does (superseded by it).
@@ -439,9 +365,7 @@ pub unsafe fn cudaGraphGetEdges(
         |room| {
             let mut from = grow::room(room);
             let mut to = grow::room(room);
-            let (returned, numEdges) = unsafe {
-                raw::cudaGraphGetEdges(graph, &mut from, &mut to)
-            };
+            let (returned, numEdges) = unsafe { raw::cudaGraphGetEdges(graph, &mut from, &mut to) };
             let len = grow::length(numEdges);
             from.truncate(len);
             to.truncate(len);
@@ -473,9 +397,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
             let mut from = grow::room(room);
             let mut to = grow::room(room);
             let mut edgeData = grow::room(room);
-            let (returned, numEdges) = unsafe {
-                raw::cudaGraphGetEdges_v2(graph, &mut from, &mut to, &mut edgeData)
-            };
+            let (returned, numEdges) = unsafe { raw::cudaGraphGetEdges_v2(graph, &mut from, &mut to, &mut edgeData) };
             let len = grow::length(numEdges);
             from.truncate(len);
             to.truncate(len);
@@ -501,9 +423,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
         called!(RUNTIME, cudaGraphNodeGetDependencies),
         |room| {
             let mut pDependencies = grow::room(room);
-            let (returned, pNumDependencies) = unsafe {
-                raw::cudaGraphNodeGetDependencies(node, &mut pDependencies)
-            };
+            let (returned, pNumDependencies) = unsafe { raw::cudaGraphNodeGetDependencies(node, &mut pDependencies) };
             let len = grow::length(pNumDependencies);
             pDependencies.truncate(len);
             (returned, len, pDependencies)
@@ -531,11 +451,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
             let mut pDependencies = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, pNumDependencies) = unsafe {
-                raw::cudaGraphNodeGetDependencies_v2(
-                    node,
-                    &mut pDependencies,
-                    &mut edgeData,
-                )
+                raw::cudaGraphNodeGetDependencies_v2(node, &mut pDependencies, &mut edgeData)
             };
             let len = grow::length(pNumDependencies);
             pDependencies.truncate(len);
@@ -591,11 +507,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
             let mut pDependentNodes = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, pNumDependentNodes) = unsafe {
-                raw::cudaGraphNodeGetDependentNodes_v2(
-                    node,
-                    &mut pDependentNodes,
-                    &mut edgeData,
-                )
+                raw::cudaGraphNodeGetDependentNodes_v2(node, &mut pDependentNodes, &mut edgeData)
             };
             let len = grow::length(pNumDependentNodes);
             pDependentNodes.truncate(len);

@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
 ///
@@ -28,5 +26,6 @@ pub unsafe fn cuFileBufRegister(
     length: usize,
     flags: i32,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) },)
+    let returned = unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) };
+    (returned,)
 }

@@ -79,32 +79,16 @@ pub struct CUfileFSOps_t {
     >,
     /// `int (*getRDMADevicePriority)(void *, char *, size_t, loff_t, sockaddr_t *)`.
     pub getRDMADevicePriority: Option<
-        unsafe extern "system" fn(
-            *mut c_void,
-            *mut core::ffi::c_char,
-            usize,
-            loff_t,
-            *mut sockaddr_t,
-        ) -> i32,
+        unsafe extern "system" fn(*mut c_void, *mut core::ffi::c_char, usize, loff_t, *mut sockaddr_t) -> i32,
     >,
     /// `ssize_t (*read)(void *, char *, size_t, loff_t, cufileRDMAInfo_t *)`.
     pub read: Option<
-        unsafe extern "system" fn(
-            *mut c_void,
-            *mut core::ffi::c_char,
-            usize,
-            loff_t,
-            *mut cufileRDMAInfo_t,
-        ) -> ssize_t,
+        unsafe extern "system" fn(*mut c_void, *mut core::ffi::c_char, usize, loff_t, *mut cufileRDMAInfo_t) -> ssize_t,
     >,
     /// `ssize_t (*write)(void *, const char *, size_t, loff_t, cufileRDMAInfo_t *)`.
     pub write: Option<
         unsafe extern "system" fn(
-            *mut c_void,
-            *const core::ffi::c_char,
-            usize,
-            loff_t,
-            *mut cufileRDMAInfo_t,
+            *mut c_void, *const core::ffi::c_char, usize, loff_t, *mut cufileRDMAInfo_t,
         ) -> ssize_t,
     >,
 }

@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
@@ -23,7 +21,8 @@ pub use both::*;
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableHWTrace(enable) };
+    (returned,)
 }
 
 /// Sets a setting of activity collection, such as the size of device buffers.
@@ -49,11 +48,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiActivitySetAttribute(
-            attr,
-            &mut valueSize,
-            args::as_ptr(value).cast_mut().cast(),
-        )
+        sys::cuptiActivitySetAttribute(attr, &mut valueSize, args::as_ptr(value).cast_mut().cast())
     };
     (returned, valueSize)
 }
@@ -84,8 +79,6 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 ///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// - `pParams`: read and updated in place
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -99,14 +92,13 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostInitialize(pParams) };
+    (returned,)
 }
 
 /// Starts the profiler's interface for the process.
 ///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -119,5 +111,6 @@ pub unsafe fn cuptiProfilerHostInitialize(
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerInitialize(pParams) };
+    (returned,)
 }

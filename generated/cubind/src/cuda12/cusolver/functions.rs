@@ -20,12 +20,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// `cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `tau`: on the device
-/// - `pBuffer`: on the device
-/// - `info`: on the device
+/// - `A`, `tau`, `pBuffer`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
 ///
@@ -50,25 +45,13 @@ pub unsafe fn cusolverDnGeqrf(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnGeqrf(
-                handle,
-                params,
-                m,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeTau,
-                tau.as_mut_ptr(),
-                computeType,
-                pBuffer.as_mut_ptr(),
-                workspaceInBytes,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnGeqrf(
+            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeTau, tau.as_mut_ptr(), computeType,
+            pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
@@ -77,8 +60,7 @@ pub unsafe fn cusolverDnGeqrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `tau`: in, on the device
+/// - `A`, `tau`: in, on the device
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
@@ -104,16 +86,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnGeqrf_bufferSize(
-            handle,
-            params,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeTau,
-            tau.as_ptr(),
-            computeType,
+            handle, params, m, n, dataTypeA, A.as_ptr(), lda, dataTypeTau, tau.as_ptr(), computeType,
             &mut workspaceInBytes,
         )
     };
@@ -124,14 +97,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `S`: on the device
-/// - `U`: on the device
-/// - `VT`: on the device
-/// - `pBuffer`: on the device
-/// - `info`: on the device
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
 ///
@@ -164,33 +130,14 @@ pub unsafe fn cusolverDnGesvd(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnGesvd(
-                handle,
-                params,
-                jobu,
-                jobvt,
-                m,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeS,
-                S.as_mut_ptr(),
-                dataTypeU,
-                U.as_mut_ptr(),
-                ldu,
-                dataTypeVT,
-                VT.as_mut_ptr(),
-                ldvt,
-                computeType,
-                pBuffer.as_mut_ptr(),
-                workspaceInBytes,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnGesvd(
+            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeS, S.as_mut_ptr(), dataTypeU,
+            U.as_mut_ptr(), ldu, dataTypeVT, VT.as_mut_ptr(), ldvt, computeType, pBuffer.as_mut_ptr(), workspaceInBytes,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
@@ -199,10 +146,7 @@ pub unsafe fn cusolverDnGesvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `S`: in, on the device
-/// - `U`: in, on the device
-/// - `VT`: in, on the device
+/// - `A`, `S`, `U`, `VT`: in, on the device
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
@@ -236,25 +180,8 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnGesvd_bufferSize(
-            handle,
-            params,
-            jobu,
-            jobvt,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeS,
-            S.as_ptr(),
-            dataTypeU,
-            U.as_ptr(),
-            ldu,
-            dataTypeVT,
-            VT.as_ptr(),
-            ldvt,
-            computeType,
-            &mut workspaceInBytes,
+            handle, params, jobu, jobvt, m, n, dataTypeA, A.as_ptr(), lda, dataTypeS, S.as_ptr(), dataTypeU, U.as_ptr(),
+            ldu, dataTypeVT, VT.as_ptr(), ldvt, computeType, &mut workspaceInBytes,
         )
     };
     (returned, workspaceInBytes)
@@ -264,12 +191,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `pBuffer`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`, `pBuffer`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
 ///
@@ -293,24 +215,13 @@ pub unsafe fn cusolverDnGetrf(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnGetrf(
-                handle,
-                params,
-                m,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                computeType,
-                pBuffer.as_mut_ptr(),
-                workspaceInBytes,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnGetrf(
+            handle, params, m, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType, pBuffer.as_mut_ptr(),
+            workspaceInBytes, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
@@ -343,15 +254,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnGetrf_bufferSize(
-            handle,
-            params,
-            m,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            computeType,
-            &mut workspaceInBytes,
+            handle, params, m, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytes,
         )
     };
     (returned, workspaceInBytes)
@@ -361,12 +264,8 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
-/// - `B`: on the device
-/// - `info`: on the device
+/// - `A`, `ipiv`: in, on the device
+/// - `B`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
 ///
@@ -391,36 +290,20 @@ pub unsafe fn cusolverDnGetrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnGetrs(
-                handle,
-                params,
-                trans,
-                n,
-                nrhs,
-                dataTypeA,
-                A.as_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnGetrs(
+            handle, params, trans, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
 ///
 /// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `pBuffer`: on the device
-/// - `info`: on the device
+/// - `A`, `pBuffer`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
 ///
@@ -443,23 +326,13 @@ pub unsafe fn cusolverDnPotrf(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnPotrf(
-                handle,
-                params,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                computeType,
-                pBuffer.as_mut_ptr(),
-                workspaceInBytes,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnPotrf(
+            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, computeType, pBuffer.as_mut_ptr(),
+            workspaceInBytes, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
@@ -492,15 +365,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnPotrf_bufferSize(
-            handle,
-            params,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            computeType,
-            &mut workspaceInBytes,
+            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, computeType, &mut workspaceInBytes,
         )
     };
     (returned, workspaceInBytes)
@@ -510,11 +375,8 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `B`: on the device
-/// - `info`: on the device
+/// - `B`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
 ///
@@ -538,36 +400,20 @@ pub unsafe fn cusolverDnPotrs(
     ldb: i64,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnPotrs(
-                handle,
-                params,
-                uplo,
-                n,
-                nrhs,
-                dataTypeA,
-                A.as_ptr(),
-                lda,
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnPotrs(
+            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, dataTypeB, B.as_mut_ptr(), ldb,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
 ///
 /// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `W`: on the device
-/// - `pBuffer`: on the device
-/// - `info`: on the device
+/// - `A`, `W`, `pBuffer`, `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
 ///
@@ -593,26 +439,13 @@ pub unsafe fn cusolverDnSyevd(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSyevd(
-                handle,
-                params,
-                jobz,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeW,
-                W.as_mut_ptr(),
-                computeType,
-                pBuffer.as_mut_ptr(),
-                workspaceInBytes,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnSyevd(
+            handle, params, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, dataTypeW, W.as_mut_ptr(), computeType,
+            pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
@@ -621,8 +454,7 @@ pub unsafe fn cusolverDnSyevd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `W`: in, on the device
+/// - `A`, `W`: in, on the device
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
@@ -649,17 +481,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSyevd_bufferSize(
-            handle,
-            params,
-            jobz,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeW,
-            W.as_ptr(),
-            computeType,
+            handle, params, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, dataTypeW, W.as_ptr(), computeType,
             &mut workspaceInBytes,
         )
     };
@@ -672,13 +494,9 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
-/// - `A`: on the device
-/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `A`, `W`, `pBuffer`, `info`: on the device
+/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig64`: out
-/// - `W`: on the device
-/// - `pBuffer`: on the device
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
 ///
@@ -710,42 +528,19 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cusolverDnSyevdx",
-            "a value of `vl` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnSyevdx", "a value of `vl` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse(
-            "cusolverDnSyevdx",
-            "a value of `vu` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnSyevdx", "a value of `vu` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSyevdx(
-            handle,
-            params,
-            jobz,
-            range,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_mut_ptr(),
-            lda,
-            args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(),
-            il,
-            iu,
-            &mut meig64,
-            dataTypeW,
-            W.as_mut_ptr(),
-            computeType,
-            pBuffer.as_mut_ptr(),
-            workspaceInBytes,
-            info.as_mut_ptr(),
+            handle, params, jobz, range, uplo, n, dataTypeA, A.as_mut_ptr(), lda,
+            args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig64,
+            dataTypeW, W.as_mut_ptr(), computeType, pBuffer.as_mut_ptr(), workspaceInBytes, info.as_mut_ptr(),
         )
     };
     (returned, meig64)
@@ -757,12 +552,9 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `h_meig`: out
-/// - `W`: in, on the device
-/// - `workspaceInBytes`: out
+/// - `A`, `W`: in, on the device
+/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `h_meig`, `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
 ///
@@ -791,40 +583,19 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cusolverDnSyevdx_bufferSize",
-            "a value of `vl` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnSyevdx_bufferSize", "a value of `vl` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse(
-            "cusolverDnSyevdx_bufferSize",
-            "a value of `vu` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnSyevdx_bufferSize", "a value of `vu` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnSyevdx_bufferSize(
-            handle,
-            params,
-            jobz,
-            range,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(),
-            il,
-            iu,
-            &mut h_meig,
-            dataTypeW,
-            W.as_ptr(),
-            computeType,
+            handle, params, jobz, range, uplo, n, dataTypeA, A.as_ptr(), lda, args::option_ptr(vl).cast_mut().cast(),
+            args::option_ptr(vu).cast_mut().cast(), il, iu, &mut h_meig, dataTypeW, W.as_ptr(), computeType,
             &mut workspaceInBytes,
         )
     };
@@ -835,8 +606,6 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
@@ -844,14 +613,13 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
+    let returned = unsafe { sys::cusolverRfBatchAnalyze(handle) };
+    (returned,)
 }
 
 /// Factors every matrix of the batch with its present values anew on the GPU.
 ///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
@@ -862,20 +630,15 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfBatchRefactor(handle) },)
+    let returned = unsafe { sys::cusolverRfBatchRefactor(handle) };
+    (returned,)
 }
 
 /// Gives the handle other values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: on the device
-/// - `csrColIndA`: on the device
-/// - `csrValA_array`: on the device
-/// - `P`: on the device
-/// - `Q`: on the device
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
@@ -895,41 +658,22 @@ pub unsafe fn cusolverRfBatchResetValues(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfBatchResetValues(
-                batchSize,
-                n,
-                nnzA,
-                csrRowPtrA.as_mut_ptr(),
-                csrColIndA.as_mut_ptr(),
-                csrValA_array.as_mut_ptr(),
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfBatchResetValues(
+            batchSize, n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA_array.as_mut_ptr(),
+            P.as_mut_ptr(), Q.as_mut_ptr(), handle,
+        )
+    };
+    (returned,)
 }
 
 /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `batchSize`: in; the length of `h_csrValA_array`
-/// - `h_csrRowPtrA`: in, an address, passed unchanged
-/// - `h_csrColIndA`: in, an address, passed unchanged
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
 /// - `h_csrValA_array`: in, array, length `batchSize`
-/// - `h_csrRowPtrL`: in, an address, passed unchanged
-/// - `h_csrColIndL`: in, an address, passed unchanged
-/// - `h_csrValL`: in, an address, passed unchanged
-/// - `h_csrRowPtrU`: in, an address, passed unchanged
-/// - `h_csrColIndU`: in, an address, passed unchanged
-/// - `h_csrValU`: in, an address, passed unchanged
-/// - `h_P`: in, an address, passed unchanged
-/// - `h_Q`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
@@ -963,41 +707,21 @@ pub unsafe fn cusolverRfBatchSetupHost(
     h_Q: *mut i32,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfBatchSetupHost(
-                args::count(h_csrValA_array.len()),
-                n,
-                nnzA,
-                h_csrRowPtrA,
-                h_csrColIndA,
-                args::as_ptr(h_csrValA_array).cast_mut(),
-                nnzL,
-                h_csrRowPtrL,
-                h_csrColIndL,
-                h_csrValL,
-                nnzU,
-                h_csrRowPtrU,
-                h_csrColIndU,
-                h_csrValU,
-                h_P,
-                h_Q,
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfBatchSetupHost(
+            args::count(h_csrValA_array.len()), n, nnzA, h_csrRowPtrA, h_csrColIndA,
+            args::as_ptr(h_csrValA_array).cast_mut(), nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
+            h_csrColIndU, h_csrValU, h_P, h_Q, handle,
+        )
+    };
+    (returned,)
 }
 
 /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 ///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: on the device
-/// - `Q`: on the device
-/// - `Temp`: on the device
-/// - `XF_array`: on the device
+/// - `P`, `Q`, `Temp`, `XF_array`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
@@ -1016,27 +740,17 @@ pub unsafe fn cusolverRfBatchSolve(
     XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfBatchSolve(
-                handle,
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                nrhs,
-                Temp.as_mut_ptr(),
-                ldt,
-                XF_array.as_mut_ptr(),
-                ldxf,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfBatchSolve(
+            handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF_array.as_mut_ptr(), ldxf,
+        )
+    };
+    (returned,)
 }
 
 /// Writes for each matrix of the batch where its first zero pivot is, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `position`: in, an address, passed unchanged
 ///
@@ -1051,7 +765,8 @@ pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
     position: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfBatchZeroPivot(handle, position) },)
+    let returned = unsafe { sys::cusolverRfBatchZeroPivot(handle, position) };
+    (returned,)
 }
 
 /// Creates a refactorization handle, for sparse systems that change in their values only.
@@ -1078,8 +793,6 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
@@ -1090,7 +803,8 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfDestroy(handle) },)
+    let returned = unsafe { sys::cusolverRfDestroy(handle) };
+    (returned,)
 }
 
 /// Tells the algorithms of refactorization and of the triangular solves.
@@ -1099,8 +813,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
-/// - `factAlg`: out
-/// - `solveAlg`: out
+/// - `factAlg`, `solveAlg`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
 ///
@@ -1113,9 +826,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ) -> (cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
     let mut factAlg: cusolverRfFactorization_t = output::zeroed();
     let mut solveAlg: cusolverRfTriangularSolve_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetAlgs(handle, &mut factAlg, &mut solveAlg)
-    };
+    let returned = unsafe { sys::cusolverRfGetAlgs(handle, &mut factAlg, &mut solveAlg) };
     (returned, factAlg, solveAlg)
 }
 
@@ -1125,8 +836,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
-/// - `format`: out
-/// - `diag`: out
+/// - `format`, `diag`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
 ///
@@ -1139,9 +849,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ) -> (cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
     let mut format: cusolverRfMatrixFormat_t = output::zeroed();
     let mut diag: cusolverRfUnitDiagonal_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetMatrixFormat(handle, &mut format, &mut diag)
-    };
+    let returned = unsafe { sys::cusolverRfGetMatrixFormat(handle, &mut format, &mut diag) };
     (returned, format, diag)
 }
 
@@ -1173,8 +881,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
-/// - `zero`: out
-/// - `boost`: out
+/// - `zero`, `boost`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
 ///
@@ -1187,9 +894,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ) -> (cusolverStatus_t, f64, f64) {
     let mut zero: f64 = output::zeroed();
     let mut boost: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetNumericProperties(handle, &mut zero, &mut boost)
-    };
+    let returned = unsafe { sys::cusolverRfGetNumericProperties(handle, &mut zero, &mut boost) };
     (returned, zero, boost)
 }
 
@@ -1211,17 +916,13 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t, cusolverRfResetValuesFastMode_t) {
     let mut fastMode: cusolverRfResetValuesFastMode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetResetValuesFastMode(handle, &mut fastMode)
-    };
+    let returned = unsafe { sys::cusolverRfGetResetValuesFastMode(handle, &mut fastMode) };
     (returned, fastMode)
 }
 
 /// Sets the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
@@ -1234,14 +935,13 @@ pub unsafe fn cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) },)
+    let returned = unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) };
+    (returned,)
 }
 
 /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
@@ -1254,14 +954,13 @@ pub unsafe fn cusolverRfSetMatrixFormat(
     format: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) },)
+    let returned = unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) };
+    (returned,)
 }
 
 /// Sets below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
@@ -1274,14 +973,13 @@ pub unsafe fn cusolverRfSetNumericProperties(
     zero: f64,
     boost: f64,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) },)
+    let returned = unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) };
+    (returned,)
 }
 
 /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
@@ -1293,7 +991,8 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) },)
+    let returned = unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) };
+    (returned,)
 }
 
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
@@ -1302,9 +1001,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
@@ -1330,15 +1027,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -1349,14 +1038,8 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
 ///
@@ -1380,25 +1063,13 @@ pub unsafe fn cusolverSpCcsreigvsi(
     mu: CuPtr<runtime::cuComplex>,
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
@@ -1407,12 +1078,8 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
 ///
@@ -1441,19 +1108,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     let mut mu = output::Slack::<runtime::cuComplex>::new();
     let returned = unsafe {
         sys::cusolverSpCcsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            mu.slot(),
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
         )
     };
     (returned, mu.take())
@@ -1465,14 +1120,8 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
 ///
@@ -1504,20 +1153,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     let mut min_norm: f32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -1529,10 +1165,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -1559,18 +1192,8 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -1582,11 +1205,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
@@ -1615,18 +1234,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -1638,11 +1246,8 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
 ///
@@ -1667,18 +1272,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -1688,14 +1283,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 ///
@@ -1719,25 +1308,13 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
@@ -1746,10 +1323,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
@@ -1774,17 +1348,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpCcsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpCcsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }
@@ -1835,9 +1399,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
@@ -1863,15 +1425,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -1882,14 +1436,8 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
 ///
@@ -1913,25 +1461,13 @@ pub unsafe fn cusolverSpDcsreigvsi(
     mu: CuPtr<f64>,
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
@@ -1940,12 +1476,8 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
 ///
@@ -1974,19 +1506,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     let mut mu: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            &mut mu,
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
         )
     };
     (returned, mu)
@@ -1998,14 +1518,8 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
 ///
@@ -2037,20 +1551,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     let mut min_norm: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -2062,10 +1563,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -2092,18 +1590,8 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -2115,11 +1603,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
@@ -2148,18 +1632,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -2171,11 +1644,8 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
 ///
@@ -2200,18 +1670,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -2221,14 +1681,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 ///
@@ -2252,25 +1706,13 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
@@ -2279,10 +1721,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
@@ -2307,17 +1746,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpDcsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpDcsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }
@@ -2325,8 +1754,6 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// Destroys a handle for sparse solvers and frees what it allocated.
 ///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -2338,14 +1765,13 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroy(handle) },)
+    let returned = unsafe { sys::cusolverSpDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -2357,7 +1783,8 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
+    let returned = unsafe { sys::cusolverSpDestroyCsrqrInfo(info) };
+    (returned,)
 }
 
 /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
@@ -2388,9 +1815,7 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
@@ -2416,15 +1841,7 @@ pub unsafe fn cusolverSpScsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -2435,14 +1852,8 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
 ///
@@ -2466,25 +1877,13 @@ pub unsafe fn cusolverSpScsreigvsi(
     mu: CuPtr<f32>,
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
@@ -2493,12 +1892,8 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
 ///
@@ -2527,19 +1922,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     let mut mu: f32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            &mut mu,
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
         )
     };
     (returned, mu)
@@ -2551,14 +1934,8 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
 ///
@@ -2590,20 +1967,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     let mut min_norm: f32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -2615,10 +1979,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -2645,18 +2006,8 @@ pub unsafe fn cusolverSpScsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -2668,11 +2019,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
@@ -2701,18 +2048,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -2724,11 +2060,8 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
 ///
@@ -2753,18 +2086,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -2774,14 +2097,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 ///
@@ -2805,25 +2122,13 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
@@ -2832,10 +2137,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
@@ -2860,17 +2162,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpScsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpScsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }
@@ -2878,8 +2170,6 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// Makes later calls of sparse solvers with the handle run on a stream.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
@@ -2893,7 +2183,8 @@ pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
     streamId: runtime::cudaStream_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpSetStream(handle, streamId) },)
+    let returned = unsafe { sys::cusolverSpSetStream(handle, streamId) };
+    (returned,)
 }
 
 /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
@@ -2902,9 +2193,7 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrEndPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `issym`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
@@ -2926,16 +2215,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ) -> (cusolverStatus_t, i32) {
     let mut issym: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpXcsrissymHost(
-            handle,
-            m,
-            nnzA,
-            descrA,
-            csrRowPtrA,
-            csrEndPtrA,
-            csrColIndA,
-            &mut issym,
-        )
+        sys::cusolverSpXcsrissymHost(handle, m, nnzA, descrA, csrRowPtrA, csrEndPtrA, csrColIndA, &mut issym)
     };
     (returned, issym)
 }
@@ -2944,12 +2224,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `options`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
 ///
@@ -2971,34 +2246,17 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     options: *const i64,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrmetisndHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                options,
-                p,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrmetisndHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, options, p)
+    };
+    (returned,)
 }
 
 /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `q`: in, an address, passed unchanged
-/// - `map`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
 ///
@@ -3024,23 +2282,10 @@ pub unsafe fn cusolverSpXcsrpermHost(
     map: *mut i32,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrpermHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-                q,
-                map,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrpermHost(handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, map, pBuffer)
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
@@ -3049,10 +2294,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `q`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
@@ -3079,16 +2321,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpXcsrperm_bufferSizeHost(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrRowPtrA,
-            csrColIndA,
-            p,
-            q,
-            &mut bufferSizeInBytes,
+            handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -3098,10 +2331,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
@@ -3120,31 +2350,17 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrqrAnalysisBatched(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrqrAnalysisBatched(handle, m, n, nnzA, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info)
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
 ///
@@ -3164,30 +2380,15 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     csrColIndA: *const i32,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrsymamdHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrsymamdHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p) };
+    (returned,)
 }
 
 /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
 ///
@@ -3207,30 +2408,15 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
     csrColIndA: *const i32,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrsymmdqHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrsymmdqHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p) };
+    (returned,)
 }
 
 /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
 ///
@@ -3250,19 +2436,8 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     csrColIndA: *const i32,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrsymrcmHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrsymrcmHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p) };
+    (returned,)
 }
 
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
@@ -3271,9 +2446,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
@@ -3299,15 +2472,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -3318,14 +2483,8 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
 ///
@@ -3349,25 +2508,13 @@ pub unsafe fn cusolverSpZcsreigvsi(
     mu: CuPtr<runtime::cuDoubleComplex>,
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
@@ -3376,12 +2523,8 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
 ///
@@ -3410,19 +2553,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     let mut mu = output::Slack::<runtime::cuDoubleComplex>::new();
     let returned = unsafe {
         sys::cusolverSpZcsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            mu.slot(),
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
         )
     };
     (returned, mu.take())
@@ -3434,14 +2565,8 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
 ///
@@ -3473,20 +2598,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     let mut min_norm: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -3498,10 +2610,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -3528,18 +2637,8 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -3551,11 +2650,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
@@ -3584,18 +2679,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -3607,11 +2691,8 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
 ///
@@ -3636,18 +2717,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -3657,14 +2728,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 ///
@@ -3688,25 +2753,13 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
@@ -3715,10 +2768,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
@@ -3743,17 +2793,7 @@ pub unsafe fn cusolverSpZcsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpZcsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpZcsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }

@@ -47,13 +47,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 ) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
     let mut grid: cudaLibMgGrid_t = output::zeroed();
     let returned = unsafe {
-        sys::cusolverMgCreateDeviceGrid(
-            &mut grid,
-            numRowDevices,
-            numColDevices,
-            args::as_ptr(deviceId),
-            mapping,
-        )
+        sys::cusolverMgCreateDeviceGrid(&mut grid, numRowDevices, numColDevices, args::as_ptr(deviceId), mapping)
     };
     (returned, grid)
 }
@@ -82,15 +76,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ) -> (cusolver::cusolverStatus_t, cudaLibMgMatrixDesc_t) {
     let mut desc: cudaLibMgMatrixDesc_t = output::zeroed();
     let returned = unsafe {
-        sys::cusolverMgCreateMatrixDesc(
-            &mut desc,
-            numRows,
-            numCols,
-            rowBlockSize,
-            colBlockSize,
-            dataType,
-            grid,
-        )
+        sys::cusolverMgCreateMatrixDesc(&mut desc, numRows, numCols, rowBlockSize, colBlockSize, dataType, grid)
     };
     (returned, desc)
 }
@@ -98,8 +84,6 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// Destroys a handle for solvers over several GPUs and frees what it allocated.
 ///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -113,14 +97,13 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
 ) -> (cusolver::cusolverStatus_t,) {
-    (unsafe { sys::cusolverMgDestroy(handle) },)
+    let returned = unsafe { sys::cusolverMgDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys a grid of GPUs.
 ///
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
@@ -132,14 +115,13 @@ pub unsafe fn cusolverMgDestroy(
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
 ) -> (cusolver::cusolverStatus_t,) {
-    (unsafe { sys::cusolverMgDestroyGrid(grid) },)
+    let returned = unsafe { sys::cusolverMgDestroyGrid(grid) };
+    (returned,)
 }
 
 /// Destroys a distributed matrix's descriptor, not its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
@@ -151,14 +133,13 @@ pub unsafe fn cusolverMgDestroyGrid(
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
 ) -> (cusolver::cusolverStatus_t,) {
-    (unsafe { sys::cusolverMgDestroyMatrixDesc(desc) },)
+    let returned = unsafe { sys::cusolverMgDestroyMatrixDesc(desc) };
+    (returned,)
 }
 
 /// Selects the GPUs, by their numbers, that calls with the handle work on.
 ///
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
@@ -174,15 +155,10 @@ pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
     deviceId: &[i32],
 ) -> (cusolver::cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverMgDeviceSelect(
-                handle,
-                args::count(deviceId.len()),
-                args::as_ptr(deviceId).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverMgDeviceSelect(handle, args::count(deviceId.len()), args::as_ptr(deviceId).cast_mut())
+    };
+    (returned,)
 }
 
 /// Factors a distributed A as P·A = L·U in place.
@@ -191,9 +167,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
-/// - `array_d_work`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
@@ -221,18 +195,8 @@ pub unsafe fn cusolverMgGetrf(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrf(
-            handle,
-            M,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut info,
+            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+            computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
         )
     };
     (returned, info)
@@ -244,8 +208,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
@@ -271,16 +234,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrf_bufferSize(
-            handle,
-            M,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType,
-            &mut lwork,
+            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+            computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -292,10 +247,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
@@ -329,23 +282,9 @@ pub unsafe fn cusolverMgGetrs(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrs(
-            handle,
-            TRANS,
-            N,
-            NRHS,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut info,
+            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
         )
     };
     (returned, info)
@@ -357,8 +296,7 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
 /// - `lwork`: out
 ///
@@ -391,20 +329,8 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrs_bufferSize(
-            handle,
-            TRANS,
-            N,
-            NRHS,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
+            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
             &mut lwork,
         )
     };
@@ -417,8 +343,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_work`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
@@ -445,17 +370,8 @@ pub unsafe fn cusolverMgPotrf(
     let mut h_info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrf(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut h_info,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
         )
     };
     (returned, h_info)
@@ -492,15 +408,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrf_bufferSize(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            &mut lwork,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -512,8 +420,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_work`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
@@ -540,17 +447,8 @@ pub unsafe fn cusolverMgPotri(
     let mut h_info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotri(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut h_info,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
         )
     };
     (returned, h_info)
@@ -587,15 +485,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotri_bufferSize(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            &mut lwork,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -607,9 +497,8 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
@@ -642,22 +531,9 @@ pub unsafe fn cusolverMgPotrs(
     let mut h_info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrs(
-            handle,
-            uplo,
-            n,
-            nrhs,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut h_info,
+            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, args::as_ptr(array_d_work).cast_mut(),
+            lwork, &mut h_info,
         )
     };
     (returned, h_info)
@@ -701,20 +577,8 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrs_bufferSize(
-            handle,
-            uplo,
-            n,
-            nrhs,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
-            &mut lwork,
+            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -726,9 +590,8 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `W`: in, an address, passed unchanged
-/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
@@ -759,20 +622,8 @@ pub unsafe fn cusolverMgSyevd(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgSyevd(
-            handle,
-            jobz,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            W,
-            dataTypeW,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut info,
+            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
         )
     };
     (returned, info)
@@ -814,17 +665,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgSyevd_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            W,
-            dataTypeW,
-            computeType,
+            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
             &mut lwork,
         )
     };

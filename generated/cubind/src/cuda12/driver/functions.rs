@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -28,18 +26,13 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
     args: Option<&CUcheckpointCheckpointArgs>,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut()) };
+    (returned,)
 }
 
 /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `args`: in; `None` passes NULL
 ///
@@ -55,7 +48,8 @@ pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
     args: Option<&CUcheckpointRestoreArgs>,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) },)
+    let returned = unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) };
+    (returned,)
 }
 
 /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
@@ -109,11 +103,7 @@ pub unsafe fn cuCtxCreate_v3(
     let mut pctx: CUcontext = output::zeroed();
     let returned = unsafe {
         sys::cuCtxCreate_v3(
-            &mut pctx,
-            args::as_ptr(paramsArray).cast_mut(),
-            args::count(paramsArray.len()),
-            flags.bits(),
-            dev,
+            &mut pctx, args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags.bits(), dev,
         )
     };
     (returned, pctx)
@@ -145,12 +135,7 @@ pub unsafe fn cuCtxCreate_v4(
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
     let returned = unsafe {
-        sys::cuCtxCreate_v4(
-            &mut pctx,
-            args::option_ptr(ctxCreateParams).cast_mut(),
-            flags.bits(),
-            dev,
-        )
+        sys::cuCtxCreate_v4(&mut pctx, args::option_ptr(ctxCreateParams).cast_mut(), flags.bits(), dev)
     };
     (returned, pctx)
 }
@@ -184,8 +169,6 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// `CUresult cuCtxSynchronize(void)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize).
@@ -195,7 +178,8 @@ pub unsafe fn cuCtxGetDevResource(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
-    (unsafe { sys::cuCtxSynchronize() },)
+    let returned = unsafe { sys::cuCtxSynchronize() };
+    (returned,)
 }
 
 /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
@@ -221,11 +205,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ) -> (CUresult, CUdevResourceDesc) {
     let mut phDesc: CUdevResourceDesc = output::zeroed();
     let returned = unsafe {
-        sys::cuDevResourceGenerateDesc(
-            &mut phDesc,
-            args::as_ptr(resources).cast_mut(),
-            args::count(resources.len()),
-        )
+        sys::cuDevResourceGenerateDesc(&mut phDesc, args::as_ptr(resources).cast_mut(), args::count(resources.len()))
     };
     (returned, phDesc)
 }
@@ -258,11 +238,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     let mut remaining = output::Slack::<CUdevResource>::new();
     let returned = unsafe {
         sys::cuDevSmResourceSplitByCount(
-            args::as_mut_ptr(result),
-            &mut nbGroups,
-            core::ptr::from_ref(input),
-            remaining.slot(),
-            useFlags.bits(),
+            args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), useFlags.bits(),
             minCount,
         )
     };
@@ -290,9 +266,7 @@ pub unsafe fn cuDeviceGetDevResource(
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
     let mut resource = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuDeviceGetDevResource(device, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cuDeviceGetDevResource(device, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -380,9 +354,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
     let mut pMilliseconds: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd)
-    };
+    let returned = unsafe { sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     (returned, pMilliseconds)
 }
 
@@ -408,11 +380,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> (CUresult, CUdeviceptr) {
     let mut devPtr: CUdeviceptr = output::zeroed();
     let returned = unsafe {
-        sys::cuExternalMemoryGetMappedBuffer(
-            &mut devPtr,
-            extMem,
-            core::ptr::from_ref(bufferDesc),
-        )
+        sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, core::ptr::from_ref(bufferDesc))
     };
     (returned, devPtr)
 }
@@ -421,10 +389,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -441,33 +406,20 @@ pub unsafe fn cuGraphAddDependencies(
     to: &[CUgraphNode],
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
-        refusal::refuse(
-            "cuGraphAddDependencies",
-            "the lengths of `from`, `to` disagree",
-        );
+        refusal::refuse("cuGraphAddDependencies", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuGraphAddDependencies(
-                hGraph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphAddDependencies(hGraph, args::as_ptr(from), args::as_ptr(to), args::count(numDependencies))
+    };
+    (returned,)
 }
 
 /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
 ///
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -486,23 +438,15 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cuGraphAddDependencies_v2",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphAddDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuGraphAddDependencies_v2(
-                hGraph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphAddDependencies_v2(
+            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// Adds a node of any type to a graph, described by one record.
@@ -533,11 +477,7 @@ pub unsafe fn cuGraphAddNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            nodeParams,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), nodeParams,
         )
     };
     (returned, phGraphNode)
@@ -550,8 +490,7 @@ pub unsafe fn cuGraphAddNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -570,25 +509,15 @@ pub unsafe fn cuGraphAddNode_v2(
     dependencyData: &[CUgraphEdgeData],
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cuGraphAddNode_v2",
-            "the lengths of `dependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cuGraphAddNode_v2", "the lengths of `dependencies`, `dependencyData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddNode_v2(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::as_ptr(dependencyData),
-            args::count(numDependencies),
-            nodeParams,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
+            args::count(numDependencies), nodeParams,
         )
     };
     (returned, phGraphNode)
@@ -600,8 +529,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `from`, `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -622,14 +550,7 @@ pub unsafe fn cuGraphGetEdges(
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
-    let returned = unsafe {
-        sys::cuGraphGetEdges(
-            hGraph,
-            args::as_mut_ptr(from),
-            args::as_mut_ptr(to),
-            &mut numEdges,
-        )
-    };
+    let returned = unsafe { sys::cuGraphGetEdges(hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), &mut numEdges) };
     (returned, numEdges)
 }
 
@@ -639,9 +560,7 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -659,20 +578,13 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
-        refusal::refuse(
-            "cuGraphGetEdges_v2",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphGetEdges_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
     let returned = unsafe {
         sys::cuGraphGetEdges_v2(
-            hGraph,
-            args::as_mut_ptr(from),
-            args::as_mut_ptr(to),
-            args::as_mut_ptr(edgeData),
-            &mut numEdges,
+            hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
         )
     };
     (returned, numEdges)
@@ -701,11 +613,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ) -> (CUresult, usize) {
     let mut numDependencies: usize = args::count(dependencies.len());
     let returned = unsafe {
-        sys::cuGraphNodeGetDependencies(
-            hNode,
-            args::as_mut_ptr(dependencies),
-            &mut numDependencies,
-        )
+        sys::cuGraphNodeGetDependencies(hNode, args::as_mut_ptr(dependencies), &mut numDependencies)
     };
     (returned, numDependencies)
 }
@@ -716,8 +624,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in and out: the length of `dependencies`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -735,19 +642,13 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ) -> (CUresult, usize) {
     let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cuGraphNodeGetDependencies_v2",
-            "the lengths of `dependencies`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphNodeGetDependencies_v2", "the lengths of `dependencies`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
     let returned = unsafe {
         sys::cuGraphNodeGetDependencies_v2(
-            hNode,
-            args::as_mut_ptr(dependencies),
-            args::as_mut_ptr(edgeData),
-            &mut numDependencies,
+            hNode, args::as_mut_ptr(dependencies), args::as_mut_ptr(edgeData), &mut numDependencies,
         )
     };
     (returned, numDependencies)
@@ -776,11 +677,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ) -> (CUresult, usize) {
     let mut numDependentNodes: usize = args::count(dependentNodes.len());
     let returned = unsafe {
-        sys::cuGraphNodeGetDependentNodes(
-            hNode,
-            args::as_mut_ptr(dependentNodes),
-            &mut numDependentNodes,
-        )
+        sys::cuGraphNodeGetDependentNodes(hNode, args::as_mut_ptr(dependentNodes), &mut numDependentNodes)
     };
     (returned, numDependentNodes)
 }
@@ -791,8 +688,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
+/// - `dependentNodes`, `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in and out: the length of `dependentNodes`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -808,23 +704,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     dependentNodes: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependentNodes) = args::same_len(
-        [dependentNodes.len()],
-        [edgeData.len()],
-    ) else {
-        refusal::refuse(
-            "cuGraphNodeGetDependentNodes_v2",
-            "the lengths of `dependentNodes`, `edgeData` disagree",
-        );
+    let Some(numDependentNodes) = args::same_len([dependentNodes.len()], [edgeData.len()]) else {
+        refusal::refuse("cuGraphNodeGetDependentNodes_v2", "the lengths of `dependentNodes`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
     let returned = unsafe {
         sys::cuGraphNodeGetDependentNodes_v2(
-            hNode,
-            args::as_mut_ptr(dependentNodes),
-            args::as_mut_ptr(edgeData),
-            &mut numDependentNodes,
+            hNode, args::as_mut_ptr(dependentNodes), args::as_mut_ptr(edgeData), &mut numDependentNodes,
         )
     };
     (returned, numDependentNodes)
@@ -834,10 +721,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -854,33 +738,20 @@ pub unsafe fn cuGraphRemoveDependencies(
     to: &[CUgraphNode],
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
-        refusal::refuse(
-            "cuGraphRemoveDependencies",
-            "the lengths of `from`, `to` disagree",
-        );
+        refusal::refuse("cuGraphRemoveDependencies", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuGraphRemoveDependencies(
-                hGraph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphRemoveDependencies(hGraph, args::as_ptr(from), args::as_ptr(to), args::count(numDependencies))
+    };
+    (returned,)
 }
 
 /// Removes the edges from each `from[i]` to `to[i]` whose data match.
 ///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -899,23 +770,15 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cuGraphRemoveDependencies_v2",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphRemoveDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuGraphRemoveDependencies_v2(
-                hGraph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphRemoveDependencies_v2(
+            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// Tells which SMs or work queues are a green context's.
@@ -939,17 +802,13 @@ pub unsafe fn cuGreenCtxGetDevResource(
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
     let mut resource = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
 /// Tells the driver how a range of managed memory will be used, such as read mostly.
 ///
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -965,14 +824,13 @@ pub unsafe fn cuMemAdvise(
     advice: CUmem_advise,
     device: CUdevice,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemAdvise(devPtr, count, advice, device) },)
+    let returned = unsafe { sys::cuMemAdvise(devPtr, count, advice, device) };
+    (returned,)
 }
 
 /// Tells the driver how a range of managed memory will be used, such as read mostly.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -988,7 +846,8 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) },)
+    let returned = unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) };
+    (returned,)
 }
 
 /// Reserves bytes of memory on the current context's device.
@@ -1068,8 +927,6 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `p`: in, an address, passed unchanged
 /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
@@ -1086,7 +943,8 @@ pub unsafe fn cuMemHostRegister(
     bytesize: usize,
     Flags: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) },)
+    let returned = unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemHostRegister`].
@@ -1095,8 +953,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Sets what access devices have to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `map`: in, array, length `count`
 /// - `count`: in; the length of `map`
@@ -1114,18 +970,13 @@ pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
     map: &[CUmemAccessDesc],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len()))
-        },
-    )
+    let returned = unsafe { sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len())) };
+    (returned,)
 }
 
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -1142,14 +993,13 @@ pub unsafe fn cuMemPrefetchAsync(
     dstDevice: CUdevice,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream) },)
+    let returned = unsafe { sys::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream) };
+    (returned,)
 }
 
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1169,7 +1019,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: u32,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) },)
+    let returned = unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    (returned,)
 }
 
 /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
@@ -1201,11 +1052,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     let mut failIdx: usize = output::zeroed();
     let returned = unsafe {
         sys::cuMemcpy3DBatchAsync(
-            args::count(opList.len()),
-            args::as_ptr(opList).cast_mut(),
-            &mut failIdx,
-            flags,
-            hStream,
+            args::count(opList.len()), args::as_ptr(opList).cast_mut(), &mut failIdx, flags, hStream,
         )
     };
     (returned, failIdx)
@@ -1217,12 +1064,9 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
-/// - `dsts`: in, array, length `count`
-/// - `srcs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dsts`, `srcs`, `sizes`
-/// - `attrs`: in, array, length `numAttrs`
-/// - `attrsIdxs`: in, array, length `numAttrs`
+/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
 ///
@@ -1246,31 +1090,19 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cuMemcpyBatchAsync",
-            "the lengths of `dsts`, `srcs`, `sizes` disagree",
-        );
+        refusal::refuse("cuMemcpyBatchAsync", "the lengths of `dsts`, `srcs`, `sizes` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
-        refusal::refuse(
-            "cuMemcpyBatchAsync",
-            "the lengths of `attrs`, `attrsIdxs` disagree",
-        );
+        refusal::refuse("cuMemcpyBatchAsync", "the lengths of `attrs`, `attrsIdxs` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
     let returned = unsafe {
         sys::cuMemcpyBatchAsync(
-            args::as_ptr(dsts).cast_mut(),
-            args::as_ptr(srcs).cast_mut(),
-            args::as_ptr(sizes).cast_mut(),
-            args::count(count),
-            args::as_ptr(attrs).cast_mut(),
-            args::as_ptr(attrsIdxs).cast_mut(),
-            args::count(numAttrs),
-            &mut failIdx,
-            hStream,
+            args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
+            args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(),
+            args::count(numAttrs), &mut failIdx, hStream,
         )
     };
     (returned, failIdx)
@@ -1279,8 +1111,6 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// Binds mapped memory, given by its address, to an offset of a multicast object.
 ///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1300,14 +1130,13 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: u64,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
+    let returned = unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
+    (returned,)
 }
 
 /// Binds physical memory, given as a handle, to an offset of a multicast object.
 ///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1327,18 +1156,8 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: u64,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMulticastBindMem(
-                mcHandle,
-                mcOffset,
-                memHandle,
-                memOffset,
-                size,
-                flags,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags) };
+    (returned,)
 }
 
 /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
@@ -1384,9 +1203,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     priority: i32,
 ) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamCreateWithPriority(&mut phStream, flags.bits(), priority)
-    };
+    let returned = unsafe { sys::cuStreamCreateWithPriority(&mut phStream, flags.bits(), priority) };
     (returned, phStream)
 }
 
@@ -1396,11 +1213,8 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
@@ -1421,22 +1235,11 @@ pub unsafe fn cuStreamGetCaptureInfo(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cuStreamGetCaptureInfo_v2(
-            hStream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
+            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
 /// The symbol behind [`cuStreamGetCaptureInfo`].
@@ -1448,12 +1251,8 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
-/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
+/// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
@@ -1466,15 +1265,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
-) -> (
-    CUresult,
-    CUstreamCaptureStatus,
-    cuuint64_t,
-    CUgraph,
-    *const CUgraphNode,
-    *const CUgraphEdgeData,
-    usize,
-) {
+) -> (CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize) {
     let mut captureStatus_out: CUstreamCaptureStatus = output::zeroed();
     let mut id_out: cuuint64_t = output::zeroed();
     let mut graph_out: CUgraph = output::zeroed();
@@ -1483,31 +1274,16 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cuStreamGetCaptureInfo_v3(
-            hStream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
-            &mut edgeData_out,
+            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        edgeData_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
@@ -1526,26 +1302,19 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     dependencies: &[CUgraphNode],
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuStreamUpdateCaptureDependencies(
-                hStream,
-                args::as_ptr(dependencies).cast_mut(),
-                args::count(dependencies.len()),
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuStreamUpdateCaptureDependencies(
+            hStream, args::as_ptr(dependencies).cast_mut(), args::count(dependencies.len()), flags.bits(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1563,25 +1332,17 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     dependencyData: &[CUgraphEdgeData],
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
         refusal::refuse(
-            "cuStreamUpdateCaptureDependencies_v2",
-            "the lengths of `dependencies`, `dependencyData` disagree",
+            "cuStreamUpdateCaptureDependencies_v2", "the lengths of `dependencies`, `dependencyData` disagree",
         );
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuStreamUpdateCaptureDependencies_v2(
-                hStream,
-                args::as_ptr(dependencies).cast_mut(),
-                args::as_ptr(dependencyData),
-                args::count(numDependencies),
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuStreamUpdateCaptureDependencies_v2(
+            hStream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+            flags.bits(),
+        )
+    };
+    (returned,)
 }

@@ -31,11 +31,7 @@ pub unsafe fn nvJitLinkCreate(
 ) -> (nvJitLinkResult, nvJitLinkHandle) {
     let mut handle: nvJitLinkHandle = output::zeroed();
     let returned = unsafe {
-        sys::nvJitLinkCreate(
-            &mut handle,
-            args::count(options.len()),
-            args::as_ptr(options).cast_mut(),
-        )
+        sys::nvJitLinkCreate(&mut handle, args::count(options.len()), args::as_ptr(options).cast_mut())
     };
     (returned, handle)
 }

@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
-/// Returns `(nvjpegStatus_t,)`.
-///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
 ///
 /// # Safety
@@ -28,14 +26,8 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     jpeg_stream: nvjpegJpegStream_t,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
-    (
-        unsafe {
-            sys::nvjpegEncoderParamsCopyHuffmanTables(
-                encoder_state,
-                encode_params,
-                jpeg_stream,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvjpegEncoderParamsCopyHuffmanTables(encoder_state, encode_params, jpeg_stream, stream)
+    };
+    (returned,)
 }

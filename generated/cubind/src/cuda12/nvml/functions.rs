@@ -34,8 +34,6 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -48,14 +46,13 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t,
     state: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceCcuSetStreamState(device, state) },)
+    let returned = unsafe { sys::nvmlDeviceCcuSetStreamState(device, state) };
+    (returned,)
 }
 
 /// Freezes or releases the traffic counters of an NVLink (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -71,11 +68,8 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: u32,
     freeze: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze) };
+    (returned,)
 }
 
 /// Tells the rate in MHz of an applications clock (superseded by locked clocks).
@@ -99,9 +93,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     clockType: nvmlClockType_t,
 ) -> (nvmlReturn_t, u32) {
     let mut clockMHz: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetApplicationsClock(device, clockType, &mut clockMHz)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetApplicationsClock(device, clockType, &mut clockMHz) };
     (returned, clockMHz)
 }
 
@@ -125,12 +117,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u64) {
     let mut clocksThrottleReasons: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetCurrentClocksThrottleReasons(
-            device,
-            &mut clocksThrottleReasons,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCurrentClocksThrottleReasons(device, &mut clocksThrottleReasons) };
     (returned, clocksThrottleReasons)
 }
 
@@ -155,9 +142,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     clockType: nvmlClockType_t,
 ) -> (nvmlReturn_t, u32) {
     let mut clockMHz: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz) };
     (returned, clockMHz)
 }
 
@@ -183,14 +168,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     counterType: nvmlEccCounterType_t,
 ) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
     let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDetailedEccErrors(
-            device,
-            errorType,
-            counterType,
-            eccCounts.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDetailedEccErrors(device, errorType, counterType, eccCounts.slot()) };
     (returned, eccCounts.take())
 }
 
@@ -213,9 +191,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     fan: u32,
 ) -> (nvmlReturn_t, nvmlFanControlPolicy_t) {
     let mut policy: nvmlFanControlPolicy_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetFanControlPolicy_v2(device, fan, &mut policy)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetFanControlPolicy_v2(device, fan, &mut policy) };
     (returned, policy)
 }
 
@@ -239,9 +215,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuFabricInfo_t) {
     let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
 
@@ -266,9 +240,7 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     serial: &CStr,
 ) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device) };
     (returned, device)
 }
 
@@ -324,8 +296,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
 ///
-/// - `currentMode`: out
-/// - `pendingMode`: out
+/// - `currentMode`, `pendingMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -338,9 +309,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
     let mut currentMode: u32 = output::zeroed();
     let mut pendingMode: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMigMode(device, &mut currentMode, &mut pendingMode)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMigMode(device, &mut currentMode, &mut pendingMode) };
     (returned, currentMode, pendingMode)
 }
 
@@ -350,8 +319,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
 ///
-/// - `minClockMHz`: out
-/// - `maxClockMHz`: out
+/// - `minClockMHz`, `maxClockMHz`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -369,13 +337,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     let mut minClockMHz: u32 = output::zeroed();
     let mut maxClockMHz: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetMinMaxClockOfPState(
-            device,
-            r#type,
-            pstate,
-            &mut minClockMHz,
-            &mut maxClockMHz,
-        )
+        sys::nvmlDeviceGetMinMaxClockOfPState(device, r#type, pstate, &mut minClockMHz, &mut maxClockMHz)
     };
     (returned, minClockMHz, maxClockMHz)
 }
@@ -386,8 +348,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
 ///
-/// - `minSpeed`: out
-/// - `maxSpeed`: out
+/// - `minSpeed`, `maxSpeed`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -400,9 +361,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut minSpeed: u32 = output::zeroed();
     let mut maxSpeed: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMinMaxFanSpeed(device, &mut minSpeed, &mut maxSpeed)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMinMaxFanSpeed(device, &mut minSpeed, &mut maxSpeed) };
     (returned, minSpeed, maxSpeed)
 }
 
@@ -428,9 +387,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     counter: u32,
 ) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
     let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot()) };
     (returned, control.take())
 }
 
@@ -440,8 +397,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 ///
 /// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
 ///
-/// - `rxcounter`: out
-/// - `txcounter`: out
+/// - `rxcounter`, `txcounter`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -459,13 +415,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     let mut rxcounter: u64 = output::zeroed();
     let mut txcounter: u64 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkUtilizationCounter(
-            device,
-            link,
-            counter,
-            &mut rxcounter,
-            &mut txcounter,
-        )
+        sys::nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter, &mut rxcounter, &mut txcounter)
     };
     (returned, rxcounter, txcounter)
 }
@@ -539,10 +489,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 ) -> (nvmlReturn_t, u64) {
     let mut supportedClocksThrottleReasons: u64 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetSupportedClocksThrottleReasons(
-            device,
-            &mut supportedClocksThrottleReasons,
-        )
+        sys::nvmlDeviceGetSupportedClocksThrottleReasons(device, &mut supportedClocksThrottleReasons)
     };
     (returned, supportedClocksThrottleReasons)
 }
@@ -568,9 +515,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
     sensorType: nvmlTemperatureSensors_t,
 ) -> (nvmlReturn_t, u32) {
     let mut temp: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTemperature(device, sensorType, &mut temp)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTemperature(device, sensorType, &mut temp) };
     (returned, temp)
 }
 
@@ -594,9 +539,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerLog_t) {
     let mut pSchedulerLog = output::Slack::<nvmlVgpuSchedulerLog_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot()) };
     (returned, pSchedulerLog.take())
 }
 
@@ -620,9 +563,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerGetState_t) {
     let mut pSchedulerState = output::Slack::<nvmlVgpuSchedulerGetState_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot()) };
     (returned, pSchedulerState.take())
 }
 
@@ -647,17 +588,13 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> (nvmlReturn_t, nvmlViolationTime_t) {
     let mut violTime = output::Slack::<nvmlViolationTime_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot()) };
     (returned, violTime.take())
 }
 
 /// Sets the applications clocks back to their defaults (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -670,14 +607,13 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 pub unsafe fn nvmlDeviceResetApplicationsClocks(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetApplicationsClocks(device) },)
+    let returned = unsafe { sys::nvmlDeviceResetApplicationsClocks(device) };
+    (returned,)
 }
 
 /// Sets a traffic counter of an NVLink to zero (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -692,14 +628,13 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     link: u32,
     counter: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) },)
+    let returned = unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) };
+    (returned,)
 }
 
 /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -714,18 +649,13 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     memClockMHz: u32,
     graphicsClockMHz: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz) };
+    (returned,)
 }
 
 /// Gives the control of a fan back to the temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -737,14 +667,13 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t,
     fan: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) },)
+    let returned = unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) };
+    (returned,)
 }
 
 /// Sets whether a fan is controlled by temperature or by hand.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -757,14 +686,13 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     fan: u32,
     policy: nvmlFanControlPolicy_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) },)
+    let returned = unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) };
+    (returned,)
 }
 
 /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -778,14 +706,13 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t,
     offset: i32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) },)
+    let returned = unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) };
+    (returned,)
 }
 
 /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -799,14 +726,13 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t,
     offset: i32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) },)
+    let returned = unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) };
+    (returned,)
 }
 
 /// Sets what a traffic counter of an NVLink counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -823,24 +749,17 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     control: &nvmlNvLinkUtilizationControl_t,
     reset: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetNvLinkUtilizationControl(
-                device,
-                link,
-                counter,
-                core::ptr::from_ref(control).cast_mut(),
-                reset,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetNvLinkUtilizationControl(
+            device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
+        )
+    };
+    (returned,)
 }
 
 /// Sets a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -854,21 +773,15 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t,
     pSchedulerState: &nvmlVgpuSchedulerSetState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetVgpuSchedulerState(
-                device,
-                core::ptr::from_ref(pSchedulerState).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetVgpuSchedulerState(device, core::ptr::from_ref(pSchedulerState).cast_mut())
+    };
+    (returned,)
 }
 
 /// Removes power profiles from those asked of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -882,21 +795,17 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t,
     requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-                device,
-                core::ptr::from_ref(requestedProfiles).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+            device, core::ptr::from_ref(requestedProfiles).cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds power profiles to those asked of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -910,21 +819,17 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t,
     requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-                device,
-                core::ptr::from_ref(requestedProfiles).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+            device, core::ptr::from_ref(requestedProfiles).cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
@@ -940,14 +845,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) },)
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) };
+    (returned,)
 }
 
 /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
@@ -963,18 +867,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)
-        },
-    )
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo) };
+    (returned,)
 }
 
 /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -988,21 +887,15 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
     pScheduler: &nvmlVgpuSchedulerState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceSetVgpuSchedulerState(
-                gpuInstance,
-                core::ptr::from_ref(pScheduler).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance, core::ptr::from_ref(pScheduler).cast_mut())
+    };
+    (returned,)
 }
 
 /// Starts NVML with flags, for example so that having no GPU is no error.
 ///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `flags`: in, flags: [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
 ///
@@ -1015,7 +908,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlInitWithFlags(flags) },)
+    let returned = unsafe { sys::nvmlInitWithFlags(flags) };
+    (returned,)
 }
 
 /// Creates a set for events of the system, such as a GPU being bound to its driver.
@@ -1063,8 +957,6 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, u32) {
     let mut licensed: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed) };
     (returned, licensed)
 }

@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 ///
-/// Returns `(nvrtcResult,)`.
-///
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM).
@@ -25,7 +23,8 @@ pub use both::*;
 #[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetNVVM(prog, args::as_mut_ptr(nvvm).cast()) },)
+    let returned = unsafe { sys::nvrtcGetNVVM(prog, args::as_mut_ptr(nvvm).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).

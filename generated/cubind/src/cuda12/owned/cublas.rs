@@ -34,63 +34,42 @@ owned! {
         fn cublasCreate() -> Owned<cublasHandle_t, 12> {
             Owned::from_raw(checked::cublasCreate()?)
         }
-        fn cublasGetAtomicsMode(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-        ) -> cublasAtomicsMode_t {
+        fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
-        fn cublasGetEmulationStrategy(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-        ) -> cublasEmulationStrategy_t {
+        fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
-        fn cublasGetPointerMode(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-        ) -> cublasPointerMode_t {
+        fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 12>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
-        fn cublasGetStream(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-        ) -> runtime::cudaStream_t {
+        fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, 12>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, 12>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
-        fn cublasSetAtomicsMode(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-            mode: cublasAtomicsMode_t,
-        ) -> () {
+        fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
         fn cublasSetEmulationStrategy(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-            emulationStrategy: cublasEmulationStrategy_t,
+            handle: impl AsHandle<cublasHandle_t, 12>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
-        fn cublasSetMathMode(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-            mode: cublasMath_t,
-        ) -> () {
+        fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
-        fn cublasSetPointerMode(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-            mode: cublasPointerMode_t,
-        ) -> () {
+        fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, 12>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
-        fn cublasSetSmCountTarget(
-            handle: impl AsHandle<cublasHandle_t, 12>,
-            smCountTarget: i32,
-        ) -> () {
+        fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, 12>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, 12> {
@@ -99,29 +78,18 @@ owned! {
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
-        fn cublasXtGetPinningMemMode(
-            handle: impl AsHandle<cublasXtHandle_t, 12>,
-        ) -> cublasXtPinnedMemMode_t {
+        fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 12>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
-        fn cublasXtSetBlockDim(
-            handle: impl AsHandle<cublasXtHandle_t, 12>,
-            blockDim: i32,
-        ) -> () {
+        fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, 12>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
         fn cublasXtSetCpuRatio(
-            handle: impl AsHandle<cublasXtHandle_t, 12>,
-            blasOp: cublasXtBlasOp_t,
-            r#type: cublasXtOpType_t,
-            ratio: f32,
+            handle: impl AsHandle<cublasXtHandle_t, 12>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
-        fn cublasXtSetPinningMemMode(
-            handle: impl AsHandle<cublasXtHandle_t, 12>,
-            mode: cublasXtPinnedMemMode_t,
-        ) -> () {
+        fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, 12>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
     }

@@ -35,45 +35,21 @@ owned! {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
         fn cublasLtMatmulAlgoGetIds(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
-            computeType: cublas::cublasComputeType_t,
-            scaleType: runtime::cudaDataType,
-            Atype: runtime::cudaDataType,
-            Btype: runtime::cudaDataType,
-            Ctype: runtime::cudaDataType,
-            Dtype: runtime::cudaDataType,
-            algoIdsArray: &mut [i32],
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>, computeType: cublas::cublasComputeType_t,
+            scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
+            Ctype: runtime::cudaDataType, Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
         ) -> i32 {
             checked::cublasLtMatmulAlgoGetIds(
-                lightHandle.as_handle(),
-                computeType,
-                scaleType,
-                Atype,
-                Btype,
-                Ctype,
-                Dtype,
-                algoIdsArray,
+                lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
             )?
         }
         fn cublasLtMatmulAlgoInit(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
-            computeType: cublas::cublasComputeType_t,
-            scaleType: runtime::cudaDataType,
-            Atype: runtime::cudaDataType,
-            Btype: runtime::cudaDataType,
-            Ctype: runtime::cudaDataType,
-            Dtype: runtime::cudaDataType,
-            algoId: i32,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>, computeType: cublas::cublasComputeType_t,
+            scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
+            Ctype: runtime::cudaDataType, Dtype: runtime::cudaDataType, algoId: i32,
         ) -> cublasLtMatmulAlgo_t {
             checked::cublasLtMatmulAlgoInit(
-                lightHandle.as_handle(),
-                computeType,
-                scaleType,
-                Atype,
-                Btype,
-                Ctype,
-                Dtype,
-                algoId,
+                lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId,
             )?
         }
     }
@@ -85,83 +61,35 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmul(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
-            computeDesc: cublasLtMatmulDesc_t,
-            alpha: AnyScalar,
-            A: CuPtr<c_void>,
-            Adesc: cublasLtMatrixLayout_t,
-            B: CuPtr<c_void>,
-            Bdesc: cublasLtMatrixLayout_t,
-            beta: AnyScalar,
-            C: CuPtr<c_void>,
-            Cdesc: cublasLtMatrixLayout_t,
-            D: CuPtr<c_void>,
-            Ddesc: cublasLtMatrixLayout_t,
-            algo: Option<&cublasLtMatmulAlgo_t>,
-            workspace: CuPtr<c_void>,
-            workspaceSizeInBytes: usize,
-            stream: impl MaybeHandle<driver::CUstream>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>, computeDesc: cublasLtMatmulDesc_t, alpha: AnyScalar,
+            A: CuPtr<c_void>, Adesc: cublasLtMatrixLayout_t, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t,
+            beta: AnyScalar, C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, D: CuPtr<c_void>,
+            Ddesc: cublasLtMatrixLayout_t, algo: Option<&cublasLtMatmulAlgo_t>, workspace: CuPtr<c_void>,
+            workspaceSizeInBytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cublasLtMatmul(
-                lightHandle.as_handle(),
-                computeDesc,
-                alpha,
-                A,
-                Adesc,
-                B,
-                Bdesc,
-                beta,
-                C,
-                Cdesc,
-                D,
-                Ddesc,
-                algo,
-                workspace,
-                workspaceSizeInBytes,
-                stream.as_handle_or_null(),
+                lightHandle.as_handle(), computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace,
+                workspaceSizeInBytes, stream.as_handle_or_null(),
             )?
         }
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
         /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
         fn cublasLtMatmulAlgoCheck(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
-            operationDesc: cublasLtMatmulDesc_t,
-            Adesc: cublasLtMatrixLayout_t,
-            Bdesc: cublasLtMatrixLayout_t,
-            Cdesc: cublasLtMatrixLayout_t,
-            Ddesc: cublasLtMatrixLayout_t,
-            algo: &cublasLtMatmulAlgo_t,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>, operationDesc: cublasLtMatmulDesc_t,
+            Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t,
+            Ddesc: cublasLtMatrixLayout_t, algo: &cublasLtMatmulAlgo_t,
         ) -> cublasLtMatmulHeuristicResult_t {
-            checked::cublasLtMatmulAlgoCheck(
-                lightHandle.as_handle(),
-                operationDesc,
-                Adesc,
-                Bdesc,
-                Cdesc,
-                Ddesc,
-                algo,
-            )?
+            checked::cublasLtMatmulAlgoCheck(lightHandle.as_handle(), operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)?
         }
         /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
         fn cublasLtMatmulAlgoGetHeuristic(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
-            operationDesc: cublasLtMatmulDesc_t,
-            Adesc: cublasLtMatrixLayout_t,
-            Bdesc: cublasLtMatrixLayout_t,
-            Cdesc: cublasLtMatrixLayout_t,
-            Ddesc: cublasLtMatrixLayout_t,
-            preference: cublasLtMatmulPreference_t,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>, operationDesc: cublasLtMatmulDesc_t,
+            Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t,
+            Ddesc: cublasLtMatrixLayout_t, preference: cublasLtMatmulPreference_t,
             heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
         ) -> i32 {
             checked::cublasLtMatmulAlgoGetHeuristic(
-                lightHandle.as_handle(),
-                operationDesc,
-                Adesc,
-                Bdesc,
-                Cdesc,
-                Ddesc,
-                preference,
-                heuristicResultsArray,
+                lightHandle.as_handle(), operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, heuristicResultsArray,
             )?
         }
         /// - `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles.
@@ -169,29 +97,13 @@ owned! {
         /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cublasLtMatrixTransform(
-            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
-            transformDesc: cublasLtMatrixTransformDesc_t,
-            alpha: AnyScalar,
-            A: CuPtr<c_void>,
-            Adesc: cublasLtMatrixLayout_t,
-            beta: AnyScalar,
-            B: CuPtr<c_void>,
-            Bdesc: cublasLtMatrixLayout_t,
-            C: CuPtr<c_void>,
-            Cdesc: cublasLtMatrixLayout_t,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>, transformDesc: cublasLtMatrixTransformDesc_t,
+            alpha: AnyScalar, A: CuPtr<c_void>, Adesc: cublasLtMatrixLayout_t, beta: AnyScalar, B: CuPtr<c_void>,
+            Bdesc: cublasLtMatrixLayout_t, C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cublasLtMatrixTransform(
-                lightHandle.as_handle(),
-                transformDesc,
-                alpha,
-                A,
-                Adesc,
-                beta,
-                B,
-                Bdesc,
-                C,
-                Cdesc,
+                lightHandle.as_handle(), transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc,
                 stream.as_handle_or_null(),
             )?
         }

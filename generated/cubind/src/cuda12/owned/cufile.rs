@@ -30,29 +30,15 @@ owned! {
         /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
         /// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
         fn cuFileReadAsync(
-            fh: CUfileHandle_t,
-            bufPtr_base: *mut c_void,
-            size_p: *mut usize,
-            file_offset_p: *mut off_t,
-            bufPtr_offset_p: *mut off_t,
-            bytes_read_p: *mut ssize_t,
-            stream: impl MaybeHandle<driver::CUstream>,
+            fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
+            bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cuFileReadAsync(
-                fh,
-                bufPtr_base,
-                size_p,
-                file_offset_p,
-                bufPtr_offset_p,
-                bytes_read_p,
-                stream.as_handle_or_null(),
+                fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream.as_handle_or_null(),
             )?
         }
         /// - The stream is deregistered before it is dropped.
-        fn cuFileStreamRegister(
-            stream: impl MaybeHandle<driver::CUstream>,
-            flags: u32,
-        ) -> () {
+        fn cuFileStreamRegister(stream: impl MaybeHandle<driver::CUstream>, flags: u32) -> () {
             checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
         }
         /// - `fh`: a live handle.
@@ -61,22 +47,11 @@ owned! {
         /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
         /// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
         fn cuFileWriteAsync(
-            fh: CUfileHandle_t,
-            bufPtr_base: *mut c_void,
-            size_p: *mut usize,
-            file_offset_p: *mut off_t,
-            bufPtr_offset_p: *mut off_t,
-            bytes_written_p: *mut ssize_t,
-            stream: impl MaybeHandle<driver::CUstream>,
+            fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
+            bufPtr_offset_p: *mut off_t, bytes_written_p: *mut ssize_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cuFileWriteAsync(
-                fh,
-                bufPtr_base,
-                size_p,
-                file_offset_p,
-                bufPtr_offset_p,
-                bytes_written_p,
-                stream.as_handle_or_null(),
+                fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream.as_handle_or_null(),
             )?
         }
     }

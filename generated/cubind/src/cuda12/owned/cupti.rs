@@ -31,38 +31,24 @@ owned! {
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
-            ctx: impl AsHandle<driver::CUcontext>,
-            config: &CUpti_ActivityPCSamplingConfig,
+            ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityDisableContext(
-            context: impl AsHandle<driver::CUcontext>,
-            kind: CUpti_ActivityKind,
-        ) -> () {
+        fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityEnableContext(
-            context: impl AsHandle<driver::CUcontext>,
-            kind: CUpti_ActivityKind,
-        ) -> () {
+        fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityFlush(
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
-            flag: CUpti_ActivityFlag,
-        ) -> () {
+        fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityGetNumDroppedRecords(
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
-        ) -> usize {
+        fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -75,18 +61,13 @@ owned! {
         }
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEnableAllDomains(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
-        ) -> () {
+        fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
-            domain: CUpti_CallbackDomain,
+            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>, domain: CUpti_CallbackDomain,
             cbid: CUpti_CallbackId,
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
@@ -94,9 +75,7 @@ owned! {
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
-            domain: CUpti_CallbackDomain,
+            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>, domain: CUpti_CallbackDomain,
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
@@ -105,32 +84,24 @@ owned! {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupCreate(
-            context: impl AsHandle<driver::CUcontext>,
-            flags: u32,
-        ) -> CUpti_EventGroup {
+        fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
         /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
-            context: impl AsHandle<driver::CUcontext>,
-            eventIdArray: &[T],
+            context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetAutoBoostState(
-            context: impl AsHandle<driver::CUcontext>,
-        ) -> CUpti_ActivityAutoBoostState {
+        fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>,
-            domain: CUpti_CallbackDomain,
-            cbid: CUpti_CallbackId,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 12>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
@@ -156,53 +127,36 @@ owned! {
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetStreamId(
-            context: impl AsHandle<driver::CUcontext>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> u32 {
+        fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
-            context: impl AsHandle<driver::CUcontext>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            perThreadStream: u8,
+            context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
         ) -> u32 {
-            checked::cuptiGetStreamIdEx(
-                context.as_handle(),
-                stream.as_handle_or_null(),
-                perThreadStream,
-            )?
+            checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
         /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
-            context: impl AsHandle<driver::CUcontext>,
-            metricIdArray: &[T],
+            context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricGetRequiredEventGroupSets(
-            context: impl AsHandle<driver::CUcontext>,
-            metric: CUpti_MetricID,
+            context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiSetEventCollectionMode(
-            context: impl AsHandle<driver::CUcontext>,
-            mode: CUpti_EventCollectionMode,
-        ) -> () {
+        fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
         /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiSubscribe(
-            callback: CUpti_CallbackFunc,
-            userdata: *mut c_void,
-        ) -> Owned<CUpti_SubscriberHandle, 12> {
+        fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, 12> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }
     }

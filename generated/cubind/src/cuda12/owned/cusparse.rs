@@ -31,15 +31,10 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        fn cusparseGetColorAlgs(
-            info: impl AsHandle<cusparseColorInfo_t>,
-        ) -> cusparseColorAlg_t {
+        fn cusparseGetColorAlgs(info: impl AsHandle<cusparseColorInfo_t>) -> cusparseColorAlg_t {
             checked::cusparseGetColorAlgs(info.as_handle())?
         }
-        fn cusparseSetColorAlgs(
-            info: impl AsHandle<cusparseColorInfo_t>,
-            alg: cusparseColorAlg_t,
-        ) -> () {
+        fn cusparseSetColorAlgs(info: impl AsHandle<cusparseColorInfo_t>, alg: cusparseColorAlg_t) -> () {
             checked::cusparseSetColorAlgs(info.as_handle(), alg)?
         }
     }
@@ -52,30 +47,14 @@ owned! {
         /// - `mulOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `epilogueNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
-            handle: impl AsHandle<cusparseHandle_t>,
-            opA: cusparseOperation_t,
-            opB: cusparseOperation_t,
-            matA: impl AsHandle<cusparseSpMatDescr_t>,
-            matB: impl AsHandle<cusparseDnMatDescr_t>,
-            matC: impl AsHandle<cusparseDnMatDescr_t>,
-            computeType: runtime::cudaDataType,
-            alg: cusparseSpMMOpAlg_t,
-            addOperationNvvmBuffer: &[T],
-            mulOperationNvvmBuffer: &[U],
-            epilogueNvvmBuffer: &[V],
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t,
+            addOperationNvvmBuffer: &[T], mulOperationNvvmBuffer: &[U], epilogueNvvmBuffer: &[V],
         ) -> (Owned<cusparseSpMMOpPlan_t, 12>, usize) {
             let (output0, output1) = checked::cusparseSpMMOp_createPlan(
-                handle.as_handle(),
-                opA,
-                opB,
-                matA.as_handle(),
-                matB.as_handle(),
-                matC.as_handle(),
-                computeType,
-                alg,
-                addOperationNvvmBuffer,
-                mulOperationNvvmBuffer,
-                epilogueNvvmBuffer,
+                handle.as_handle(), opA, opB, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                addOperationNvvmBuffer, mulOperationNvvmBuffer, epilogueNvvmBuffer,
             )?;
             (Owned::from_raw(output0), output1)
         }

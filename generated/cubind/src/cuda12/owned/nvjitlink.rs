@@ -57,18 +57,13 @@ owned! {
         /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
         fn nvJitLinkAddData<T: Input>(
-            handle: impl AsHandle<nvJitLinkHandle, 12>,
-            inputType: nvJitLinkInputType,
-            data: &[T],
-            name: Option<&CStr>,
+            handle: impl AsHandle<nvJitLinkHandle, 12>, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,
         ) -> () {
             checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
         }
         /// - `fileName`: a complete, valid file: the library does not check its contents.
         fn nvJitLinkAddFile(
-            handle: impl AsHandle<nvJitLinkHandle, 12>,
-            inputType: nvJitLinkInputType,
-            fileName: &CStr,
+            handle: impl AsHandle<nvJitLinkHandle, 12>, inputType: nvJitLinkInputType, fileName: &CStr,
         ) -> () {
             checked::nvJitLinkAddFile(handle.as_handle(), inputType, fileName)?
         }

@@ -37,97 +37,60 @@ owned! {
     nvjpegStatus_t;
 
     safe {
-        fn nvjpegBufferDeviceRetrieve(
-            buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
-        ) -> (usize, *mut c_void) {
+        fn nvjpegBufferDeviceRetrieve(buffer: impl AsHandle<nvjpegBufferDevice_t, 12>) -> (usize, *mut c_void) {
             checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
         }
-        fn nvjpegBufferPinnedRetrieve(
-            buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
-        ) -> (usize, *mut c_void) {
+        fn nvjpegBufferPinnedRetrieve(buffer: impl AsHandle<nvjpegBufferPinned_t, 12>) -> (usize, *mut c_void) {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
         }
         fn nvjpegCreateSimple() -> Owned<nvjpegHandle_t, 12> {
             Owned::from_raw(checked::nvjpegCreateSimple()?)
         }
-        fn nvjpegDecodeParamsSetAllowCMYK(
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
-            allow_cmyk: i32,
-        ) -> () {
+        fn nvjpegDecodeParamsSetAllowCMYK(decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, allow_cmyk: i32) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
         fn nvjpegDecodeParamsSetExifOrientation(
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
-            orientation: nvjpegExifOrientation_t,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, orientation: nvjpegExifOrientation_t,
         ) -> () {
-            checked::nvjpegDecodeParamsSetExifOrientation(
-                decode_params.as_handle(),
-                orientation,
-            )?
+            checked::nvjpegDecodeParamsSetExifOrientation(decode_params.as_handle(), orientation)?
         }
         fn nvjpegDecodeParamsSetOutputFormat(
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
-            output_format: nvjpegOutputFormat_t,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, output_format: nvjpegOutputFormat_t,
         ) -> () {
-            checked::nvjpegDecodeParamsSetOutputFormat(
-                decode_params.as_handle(),
-                output_format,
-            )?
+            checked::nvjpegDecodeParamsSetOutputFormat(decode_params.as_handle(), output_format)?
         }
         fn nvjpegDecodeParamsSetROI(
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
-            offset_x: i32,
-            offset_y: i32,
-            roi_width: i32,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, offset_x: i32, offset_y: i32, roi_width: i32,
             roi_height: i32,
         ) -> () {
-            checked::nvjpegDecodeParamsSetROI(
-                decode_params.as_handle(),
-                offset_x,
-                offset_y,
-                roi_width,
-                roi_height,
-            )?
+            checked::nvjpegDecodeParamsSetROI(decode_params.as_handle(), offset_x, offset_y, roi_width, roi_height)?
         }
         fn nvjpegDecodeParamsSetScaleFactor(
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
-            scale_factor: nvjpegScaleFactor_t,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>, scale_factor: nvjpegScaleFactor_t,
         ) -> () {
-            checked::nvjpegDecodeParamsSetScaleFactor(
-                decode_params.as_handle(),
-                scale_factor,
-            )?
+            checked::nvjpegDecodeParamsSetScaleFactor(decode_params.as_handle(), scale_factor)?
         }
         fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
-        fn nvjpegGetHardwareDecoderInfo(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-        ) -> (u32, u32) {
+        fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, 12>) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
         }
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, 12>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
         fn nvjpegGetImageInfo(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            data: &[u8],
+            handle: impl AsHandle<nvjpegHandle_t, 12>, data: &[u8],
         ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
             checked::nvjpegGetImageInfo(handle.as_handle(), data)?
         }
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
-        fn nvjpegSetDeviceMemoryPadding(
-            padding: usize,
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-        ) -> () {
+        fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, 12>) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        fn nvjpegSetPinnedMemoryPadding(
-            padding: usize,
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-        ) -> () {
+        fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, 12>) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
     }
@@ -137,77 +100,52 @@ owned! {
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            device_allocator: Option<&nvjpegDevAllocator_t>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, device_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegBufferDevice_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?,
-            )
+            Owned::from_raw(checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?)
         }
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
         /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            device_allocator: Option<&nvjpegDevAllocatorV2_t>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
         ) -> Owned<nvjpegBufferDevice_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?,
-            )
+            Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
         }
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferDeviceResize(
-            buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
-            size: usize,
-            stream: impl MaybeHandle<driver::CUstream>,
+            buffer: impl AsHandle<nvjpegBufferDevice_t, 12>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::nvjpegBufferDeviceResize(
-                buffer.as_handle(),
-                size,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvjpegBufferDeviceResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
         ) -> Owned<nvjpegBufferPinned_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?,
-            )
+            Owned::from_raw(checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?)
         }
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
         ) -> Owned<nvjpegBufferPinned_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?,
-            )
+            Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
         }
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferPinnedResize(
-            buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
-            size: usize,
-            stream: impl MaybeHandle<driver::CUstream>,
+            buffer: impl AsHandle<nvjpegBufferPinned_t, 12>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::nvjpegBufferPinnedResize(
-                buffer.as_handle(),
-                size,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvjpegBufferPinnedResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreate(
-            backend: nvjpegBackend_t,
-            dev_allocator: Option<&nvjpegDevAllocator_t>,
+            backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegHandle_t, 12> {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
@@ -215,47 +153,31 @@ owned! {
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreateEx(
-            backend: nvjpegBackend_t,
-            dev_allocator: Option<&nvjpegDevAllocator_t>,
-            pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
-            flags: u32,
+            backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
+            pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
         ) -> Owned<nvjpegHandle_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?,
-            )
+            Owned::from_raw(checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
         /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegCreateExV2(
-            backend: nvjpegBackend_t,
-            dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
-            pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
-            flags: u32,
+            backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
+            pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
         ) -> Owned<nvjpegHandle_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?,
-            )
+            Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegDecode(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            data: &[u8],
-            output_format: nvjpegOutputFormat_t,
-            destination: &mut nvjpegImage_t,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>, data: &[u8],
+            output_format: nvjpegOutputFormat_t, destination: &mut nvjpegImage_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecode(
-                handle.as_handle(),
-                jpeg_handle.as_handle(),
-                data,
-                output_format,
-                destination,
-                stream.as_handle_or_null(),
+                handle.as_handle(), jpeg_handle.as_handle(), data, output_format, destination, stream.as_handle_or_null(),
             )?
         }
         /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -266,20 +188,12 @@ owned! {
         /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegDecodeBatched(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            data: &[*const u8],
-            lengths: &[usize],
-            destinations: &[nvjpegImage_t],
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
+            data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatched(
-                handle.as_handle(),
-                jpeg_handle.as_handle(),
-                data,
-                lengths,
-                destinations,
-                stream.as_handle_or_null(),
+                handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
             )?
         }
         /// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -290,306 +204,185 @@ owned! {
         /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegDecodeBatchedEx(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            data: &[*const u8],
-            lengths: &[usize],
-            destinations: &[nvjpegImage_t],
-            decode_params: &[Borrowed<'_, nvjpegDecodeParams_t, 12>],
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
+            data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
+            decode_params: &[Borrowed<'_, nvjpegDecodeParams_t, 12>], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatchedEx(
-                handle.as_handle(),
-                jpeg_handle.as_handle(),
-                data,
-                lengths,
-                destinations,
-                Borrowed::handles(decode_params),
+                handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, Borrowed::handles(decode_params),
                 stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedInitialize(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            batch_size: i32,
-            max_cpu_threads: i32,
-            output_format: nvjpegOutputFormat_t,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>, batch_size: i32,
+            max_cpu_threads: i32, output_format: nvjpegOutputFormat_t,
         ) -> () {
             checked::nvjpegDecodeBatchedInitialize(
-                handle.as_handle(),
-                jpeg_handle.as_handle(),
-                batch_size,
-                max_cpu_threads,
-                output_format,
+                handle.as_handle(), jpeg_handle.as_handle(), batch_size, max_cpu_threads, output_format,
             )?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedParseJpegTables(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            data: &[u8],
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>, data: &[u8],
         ) -> () {
-            checked::nvjpegDecodeBatchedParseJpegTables(
-                handle.as_handle(),
-                jpeg_handle.as_handle(),
-                data,
-            )?
+            checked::nvjpegDecodeBatchedParseJpegTables(handle.as_handle(), jpeg_handle.as_handle(), data)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedPreAllocate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
-            batch_size: i32,
-            width: i32,
-            height: i32,
-            chroma_subsampling: nvjpegChromaSubsampling_t,
-            output_format: nvjpegOutputFormat_t,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>, batch_size: i32,
+            width: i32, height: i32, chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
         ) -> () {
             checked::nvjpegDecodeBatchedPreAllocate(
-                handle.as_handle(),
-                jpeg_handle.as_handle(),
-                batch_size,
-                width,
-                height,
-                chroma_subsampling,
-                output_format,
+                handle.as_handle(), jpeg_handle.as_handle(), batch_size, width, height, chroma_subsampling, output_format,
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedSupported(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> i32 {
-            checked::nvjpegDecodeBatchedSupported(
-                handle.as_handle(),
-                jpeg_stream.as_handle(),
-            )?
+            checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeBatchedSupportedEx(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
         ) -> i32 {
-            checked::nvjpegDecodeBatchedSupportedEx(
-                handle.as_handle(),
-                jpeg_stream.as_handle(),
-                decode_params.as_handle(),
-            )?
+            checked::nvjpegDecodeBatchedSupportedEx(handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle())?
         }
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
         /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpeg(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
-            jpeg_bitstream: impl AsHandle<nvjpegJpegStream_t, 12>,
-            destination: &mut nvjpegImage_t,
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>, jpeg_bitstream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            destination: &mut nvjpegImage_t, decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeJpeg(
-                handle.as_handle(),
-                decoder.as_handle(),
-                decoder_state.as_handle(),
-                jpeg_bitstream.as_handle(),
-                destination,
-                decode_params.as_handle(),
-                stream.as_handle_or_null(),
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), jpeg_bitstream.as_handle(), destination,
+                decode_params.as_handle(), stream.as_handle_or_null(),
             )?
         }
         /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
         /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegDevice(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
-            destination: &mut nvjpegImage_t,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>, destination: &mut nvjpegImage_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeJpegDevice(
-                handle.as_handle(),
-                decoder.as_handle(),
-                decoder_state.as_handle(),
-                destination,
-                stream.as_handle_or_null(),
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegHost(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
-            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>, decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
             checked::nvjpegDecodeJpegHost(
-                handle.as_handle(),
-                decoder.as_handle(),
-                decoder_state.as_handle(),
-                decode_params.as_handle(),
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), decode_params.as_handle(),
                 jpeg_stream.as_handle(),
             )?
         }
         /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecodeJpegTransferToDevice(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeJpegTransferToDevice(
-                handle.as_handle(),
-                decoder.as_handle(),
-                decoder_state.as_handle(),
-                jpeg_stream.as_handle(),
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), jpeg_stream.as_handle(),
                 stream.as_handle_or_null(),
             )?
         }
         /// - `decode_params` is dropped before `handle`.
-        fn nvjpegDecodeParamsCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-        ) -> Owned<nvjpegDecodeParams_t, 12> {
+        fn nvjpegDecodeParamsCreate(handle: impl AsHandle<nvjpegHandle_t, 12>) -> Owned<nvjpegDecodeParams_t, 12> {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
         /// - `decoder_handle` is dropped before `nvjpeg_handle`.
         fn nvjpegDecoderCreate(
-            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
-            implementation: nvjpegBackend_t,
+            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>, implementation: nvjpegBackend_t,
         ) -> Owned<nvjpegJpegDecoder_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?,
-            )
+            Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegDecoderJpegSupported(
-            decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
             decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
         ) -> i32 {
             checked::nvjpegDecoderJpegSupported(
-                decoder_handle.as_handle(),
-                jpeg_stream.as_handle(),
-                decode_params.as_handle(),
+                decoder_handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
         fn nvjpegDecoderStateCreate(
-            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
-            decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>, decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
         ) -> Owned<nvjpegJpegState_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegDecoderStateCreate(
-                    nvjpeg_handle.as_handle(),
-                    decoder_handle.as_handle(),
-                )?,
-            )
+            Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
         }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncode(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            source: &nvjpegImage_t,
-            input_subsampling: nvjpegChromaSubsampling_t,
-            input_format: nvjpegInputFormat_t,
-            image_width: i32,
-            image_height: i32,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, source: &nvjpegImage_t,
+            input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t, image_width: i32,
+            image_height: i32, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncode(
-                handle.as_handle(),
-                encoder_state.as_handle(),
-                encoder_params.as_handle(),
-                source,
-                input_subsampling,
-                input_format,
-                image_width,
-                image_height,
-                stream.as_handle_or_null(),
+                handle.as_handle(), encoder_state.as_handle(), encoder_params.as_handle(), source, input_subsampling,
+                input_format, image_width, image_height, stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeGetBufferSize(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            image_width: i32,
-            image_height: i32,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
+            image_width: i32, image_height: i32,
         ) -> usize {
-            checked::nvjpegEncodeGetBufferSize(
-                handle.as_handle(),
-                encoder_params.as_handle(),
-                image_width,
-                image_height,
-            )?
+            checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
         }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncodeImage(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            source: &nvjpegImage_t,
-            input_format: nvjpegInputFormat_t,
-            image_width: i32,
-            image_height: i32,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, source: &nvjpegImage_t,
+            input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncodeImage(
-                handle.as_handle(),
-                encoder_state.as_handle(),
-                encoder_params.as_handle(),
-                source,
-                input_format,
-                image_width,
-                image_height,
-                stream.as_handle_or_null(),
+                handle.as_handle(), encoder_state.as_handle(), encoder_params.as_handle(), source, input_format,
+                image_width, image_height, stream.as_handle_or_null(),
             )?
         }
         /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeRetrieveBitstream(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            data: &mut [u8],
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::nvjpegEncodeRetrieveBitstream(
-                handle.as_handle(),
-                encoder_state.as_handle(),
-                data,
-                stream.as_handle_or_null(),
+                handle.as_handle(), encoder_state.as_handle(), data, stream.as_handle_or_null(),
             )?
         }
         /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncodeRetrieveBitstreamDevice(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            data: CuPtr<u8>,
-            length: usize,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            data: CuPtr<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::nvjpegEncodeRetrieveBitstreamDevice(
-                handle.as_handle(),
-                encoder_state.as_handle(),
-                data,
-                length,
-                stream.as_handle_or_null(),
+                handle.as_handle(), encoder_state.as_handle(), data, length, stream.as_handle_or_null(),
             )?
         }
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -597,180 +390,117 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
         fn nvjpegEncodeYUV(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            source: &nvjpegImage_t,
-            chroma_subsampling: nvjpegChromaSubsampling_t,
-            image_width: i32,
-            image_height: i32,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, source: &nvjpegImage_t,
+            chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncodeYUV(
-                handle.as_handle(),
-                encoder_state.as_handle(),
-                encoder_params.as_handle(),
-                source,
-                chroma_subsampling,
-                image_width,
-                image_height,
-                stream.as_handle_or_null(),
+                handle.as_handle(), encoder_state.as_handle(), encoder_params.as_handle(), source, chroma_subsampling,
+                image_width, image_height, stream.as_handle_or_null(),
             )?
         }
         /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyHuffmanTables(
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>, encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsCopyHuffmanTables(
-                encoder_state.as_handle(),
-                encode_params.as_handle(),
-                jpeg_stream.as_handle(),
-                stream.as_handle_or_null(),
+                encoder_state.as_handle(), encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
         /// - `encoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyMetadata(
-            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
-            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>, encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsCopyMetadata(
-                encoder_state.as_handle(),
-                encode_params.as_handle(),
-                jpeg_stream.as_handle(),
-                stream.as_handle_or_null(),
+                encoder_state.as_handle(), encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsCopyQuantizationTables(
-            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsCopyQuantizationTables(
-                encode_params.as_handle(),
-                jpeg_stream.as_handle(),
-                stream.as_handle_or_null(),
+                encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_params` is dropped before `handle` and `stream`.
         fn nvjpegEncoderParamsCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderParams_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegEncoderParamsCreate(
-                    handle.as_handle(),
-                    stream.as_handle_or_null(),
-                )?,
-            )
+            Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetEncoding(
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            etype: nvjpegJpegEncoding_t,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, etype: nvjpegJpegEncoding_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::nvjpegEncoderParamsSetEncoding(
-                encoder_params.as_handle(),
-                etype,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            optimized: i32,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, optimized: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetOptimizedHuffman(
-                encoder_params.as_handle(),
-                optimized,
-                stream.as_handle_or_null(),
+                encoder_params.as_handle(), optimized, stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetQuality(
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            quality: i32,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, quality: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            checked::nvjpegEncoderParamsSetQuality(
-                encoder_params.as_handle(),
-                quality,
-                stream.as_handle_or_null(),
-            )?
+            checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetRestartInterval(
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            restart_interval: u32,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, restart_interval: u32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetRestartInterval(
-                encoder_params.as_handle(),
-                restart_interval,
-                stream.as_handle_or_null(),
+                encoder_params.as_handle(), restart_interval, stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegEncoderParamsSetSamplingFactors(
-            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
-            chroma_subsampling: nvjpegChromaSubsampling_t,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>, chroma_subsampling: nvjpegChromaSubsampling_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetSamplingFactors(
-                encoder_params.as_handle(),
-                chroma_subsampling,
-                stream.as_handle_or_null(),
+                encoder_params.as_handle(), chroma_subsampling, stream.as_handle_or_null(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            stream: impl MaybeHandle<driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderState_t, 12> {
-            Owned::from_raw(
-                checked::nvjpegEncoderStateCreate(
-                    handle.as_handle(),
-                    stream.as_handle_or_null(),
-                )?,
-            )
+            Owned::from_raw(checked::nvjpegEncoderStateCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreateWithBackend(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            backend: nvjpegEncBackend_t,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, backend: nvjpegEncBackend_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderState_t, 12> {
             Owned::from_raw(
-                checked::nvjpegEncoderStateCreateWithBackend(
-                    handle.as_handle(),
-                    backend,
-                    stream.as_handle_or_null(),
-                )?,
+                checked::nvjpegEncoderStateCreateWithBackend(handle.as_handle(), backend, stream.as_handle_or_null())?,
             )
         }
         /// - `jpeg_handle` is dropped before `handle`.
-        fn nvjpegJpegStateCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-        ) -> Owned<nvjpegJpegState_t, 12> {
+        fn nvjpegJpegStateCreate(handle: impl AsHandle<nvjpegHandle_t, 12>) -> Owned<nvjpegJpegState_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
         /// - `jpeg_stream` is dropped before `handle`.
-        fn nvjpegJpegStreamCreate(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-        ) -> Owned<nvjpegJpegStream_t, 12> {
+        fn nvjpegJpegStreamCreate(handle: impl AsHandle<nvjpegHandle_t, 12>) -> Owned<nvjpegJpegStream_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
         /// - The stream has been parsed, and has the component.
@@ -781,18 +511,12 @@ owned! {
         }
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentDimensions(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-            component: u32,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>, component: u32,
         ) -> (u32, u32) {
-            checked::nvjpegJpegStreamGetComponentDimensions(
-                jpeg_stream.as_handle(),
-                component,
-            )?
+            checked::nvjpegJpegStreamGetComponentDimensions(jpeg_stream.as_handle(), component)?
         }
         /// - The stream has been parsed, and has the component.
-        fn nvjpegJpegStreamGetComponentsNum(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> u32 {
+        fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
         /// - The stream has been parsed, and has the component.
@@ -802,87 +526,52 @@ owned! {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
         /// - The stream has been parsed, and has the component.
-        fn nvjpegJpegStreamGetFrameDimensions(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> (u32, u32) {
+        fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
         /// - The stream has been parsed, and has the component.
-        fn nvjpegJpegStreamGetJpegEncoding(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> nvjpegJpegEncoding_t {
+        fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
         /// - The stream has been parsed, and has the component.
-        fn nvjpegJpegStreamGetSamplePrecision(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> u32 {
+        fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>) -> u32 {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParse(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            data: &[u8],
-            save_metadata: i32,
-            save_stream: i32,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, data: &[u8], save_metadata: i32, save_stream: i32,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
-            checked::nvjpegJpegStreamParse(
-                handle.as_handle(),
-                data,
-                save_metadata,
-                save_stream,
-                jpeg_stream.as_handle(),
-            )?
+            checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParseHeader(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            data: &[u8],
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, data: &[u8], jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
-            checked::nvjpegJpegStreamParseHeader(
-                handle.as_handle(),
-                data,
-                jpeg_stream.as_handle(),
-            )?
+            checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
         /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegJpegStreamParseTables(
-            handle: impl AsHandle<nvjpegHandle_t, 12>,
-            data: &[u8],
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>, data: &[u8], jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
-            checked::nvjpegJpegStreamParseTables(
-                handle.as_handle(),
-                data,
-                jpeg_stream.as_handle(),
-            )?
+            checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
         /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachDeviceBuffer(
-            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
-            device_buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>, device_buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
         ) -> () {
-            checked::nvjpegStateAttachDeviceBuffer(
-                decoder_state.as_handle(),
-                device_buffer.as_handle(),
-            )?
+            checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
         }
         /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegStateAttachPinnedBuffer(
-            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
-            pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>, pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
         ) -> () {
-            checked::nvjpegStateAttachPinnedBuffer(
-                decoder_state.as_handle(),
-                pinned_buffer.as_handle(),
-            )?
+            checked::nvjpegStateAttachPinnedBuffer(decoder_state.as_handle(), pinned_buffer.as_handle())?
         }
     }
 }

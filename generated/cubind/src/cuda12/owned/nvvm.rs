@@ -25,10 +25,7 @@ owned! {
     nvvmResult;
 
     safe {
-        fn nvvmCompileProgram(
-            prog: impl AsHandle<nvvmProgram, 12>,
-            options: &[&CStr],
-        ) -> () {
+        fn nvvmCompileProgram(prog: impl AsHandle<nvvmProgram, 12>, options: &[&CStr]) -> () {
             checked::nvvmCompileProgram(prog.as_handle(), options)?
         }
         fn nvvmCreateProgram() -> Owned<nvvmProgram, 12> {
@@ -54,20 +51,12 @@ owned! {
     unsafe {
         /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The buffer lives as long as the program.
-        fn nvvmAddModuleToProgram(
-            prog: impl AsHandle<nvvmProgram, 12>,
-            buffer: &[u8],
-            name: Option<&CStr>,
-        ) -> () {
+        fn nvvmAddModuleToProgram(prog: impl AsHandle<nvvmProgram, 12>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
         /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The buffer lives as long as the program.
-        fn nvvmLazyAddModuleToProgram(
-            prog: impl AsHandle<nvvmProgram, 12>,
-            buffer: &[u8],
-            name: Option<&CStr>,
-        ) -> () {
+        fn nvvmLazyAddModuleToProgram(prog: impl AsHandle<nvvmProgram, 12>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
     }

@@ -79,8 +79,6 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize).
 ///
 /// # Safety
@@ -88,7 +86,8 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceSynchronize() },)
+    let returned = unsafe { sys::cudaDeviceSynchronize() };
+    (returned,)
 }
 
 /// Tells the milliseconds between two events, both recorded with timing.
@@ -148,8 +147,7 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
 /// - `symbol`: in, string
-/// - `funcPtr`: out
-/// - `driverStatus`: out
+/// - `funcPtr`, `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
 ///
@@ -164,12 +162,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
     let returned = unsafe {
-        sys::cudaGetDriverEntryPoint(
-            symbol.as_ptr(),
-            &mut funcPtr,
-            flag_set::integer(flags.bits()),
-            &mut driverStatus,
-        )
+        sys::cudaGetDriverEntryPoint(symbol.as_ptr(), &mut funcPtr, flag_set::integer(flags.bits()), &mut driverStatus)
     };
     (returned, funcPtr, driverStatus)
 }
@@ -178,10 +171,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -198,33 +188,20 @@ pub unsafe fn cudaGraphAddDependencies(
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
-        refusal::refuse(
-            "cudaGraphAddDependencies",
-            "the lengths of `from`, `to` disagree",
-        );
+        refusal::refuse("cudaGraphAddDependencies", "the lengths of `from`, `to` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaGraphAddDependencies(
-                graph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphAddDependencies(graph, args::as_ptr(from), args::as_ptr(to), args::count(numDependencies))
+    };
+    (returned,)
 }
 
 /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
 ///
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -243,23 +220,15 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cudaGraphAddDependencies_v2",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphAddDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaGraphAddDependencies_v2(
-                graph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphAddDependencies_v2(
+            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// Adds a node of any type to a graph, described by one record.
@@ -290,11 +259,7 @@ pub unsafe fn cudaGraphAddNode(
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::count(pDependencies.len()),
-            nodeParams,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::count(pDependencies.len()), nodeParams,
         )
     };
     (returned, pGraphNode)
@@ -307,8 +272,7 @@ pub unsafe fn cudaGraphAddNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -327,25 +291,15 @@ pub unsafe fn cudaGraphAddNode_v2(
     dependencyData: &[cudaGraphEdgeData],
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
-    let Some(numDependencies) = args::same_len(
-        [pDependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cudaGraphAddNode_v2",
-            "the lengths of `pDependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([pDependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cudaGraphAddNode_v2", "the lengths of `pDependencies`, `dependencyData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddNode_v2(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::as_ptr(dependencyData),
-            args::count(numDependencies),
-            nodeParams,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::as_ptr(dependencyData),
+            args::count(numDependencies), nodeParams,
         )
     };
     (returned, pGraphNode)
@@ -357,8 +311,7 @@ pub unsafe fn cudaGraphAddNode_v2(
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `from`, `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -380,12 +333,7 @@ pub unsafe fn cudaGraphGetEdges(
     };
     let mut numEdges: usize = args::count(numEdges);
     let returned = unsafe {
-        sys::cudaGraphGetEdges(
-            graph,
-            args::as_mut_ptr(from),
-            args::as_mut_ptr(to),
-            &mut numEdges,
-        )
+        sys::cudaGraphGetEdges(graph, args::as_mut_ptr(from), args::as_mut_ptr(to), &mut numEdges)
     };
     (returned, numEdges)
 }
@@ -396,9 +344,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -416,20 +362,13 @@ pub unsafe fn cudaGraphGetEdges_v2(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
-        refusal::refuse(
-            "cudaGraphGetEdges_v2",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphGetEdges_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
     let returned = unsafe {
         sys::cudaGraphGetEdges_v2(
-            graph,
-            args::as_mut_ptr(from),
-            args::as_mut_ptr(to),
-            args::as_mut_ptr(edgeData),
-            &mut numEdges,
+            graph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
         )
     };
     (returned, numEdges)
@@ -438,8 +377,6 @@ pub unsafe fn cudaGraphGetEdges_v2(
 /// Copies all attributes of one kernel node to another.
 ///
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
@@ -451,7 +388,8 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t,
     hDst: cudaGraphNode_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hSrc, hDst) },)
+    let returned = unsafe { sys::cudaGraphKernelNodeCopyAttributes(hSrc, hDst) };
+    (returned,)
 }
 
 /// Lists the nodes that a node waits for; without an array, counts them.
@@ -477,11 +415,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ) -> (cudaError_t, usize) {
     let mut pNumDependencies: usize = args::count(pDependencies.len());
     let returned = unsafe {
-        sys::cudaGraphNodeGetDependencies(
-            node,
-            args::as_mut_ptr(pDependencies),
-            &mut pNumDependencies,
-        )
+        sys::cudaGraphNodeGetDependencies(node, args::as_mut_ptr(pDependencies), &mut pNumDependencies)
     };
     (returned, pNumDependencies)
 }
@@ -492,8 +426,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
-/// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
+/// - `pDependencies`, `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in and out: the length of `pDependencies`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -511,19 +444,13 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 ) -> (cudaError_t, usize) {
     let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cudaGraphNodeGetDependencies_v2",
-            "the lengths of `pDependencies`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphNodeGetDependencies_v2", "the lengths of `pDependencies`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
     let returned = unsafe {
         sys::cudaGraphNodeGetDependencies_v2(
-            node,
-            args::as_mut_ptr(pDependencies),
-            args::as_mut_ptr(edgeData),
-            &mut pNumDependencies,
+            node, args::as_mut_ptr(pDependencies), args::as_mut_ptr(edgeData), &mut pNumDependencies,
         )
     };
     (returned, pNumDependencies)
@@ -552,11 +479,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ) -> (cudaError_t, usize) {
     let mut pNumDependentNodes: usize = args::count(pDependentNodes.len());
     let returned = unsafe {
-        sys::cudaGraphNodeGetDependentNodes(
-            node,
-            args::as_mut_ptr(pDependentNodes),
-            &mut pNumDependentNodes,
-        )
+        sys::cudaGraphNodeGetDependentNodes(node, args::as_mut_ptr(pDependentNodes), &mut pNumDependentNodes)
     };
     (returned, pNumDependentNodes)
 }
@@ -567,8 +490,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
-/// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
+/// - `pDependentNodes`, `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in and out: the length of `pDependentNodes`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -584,23 +506,14 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     pDependentNodes: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependentNodes) = args::same_len(
-        [pDependentNodes.len()],
-        [edgeData.len()],
-    ) else {
-        refusal::refuse(
-            "cudaGraphNodeGetDependentNodes_v2",
-            "the lengths of `pDependentNodes`, `edgeData` disagree",
-        );
+    let Some(pNumDependentNodes) = args::same_len([pDependentNodes.len()], [edgeData.len()]) else {
+        refusal::refuse("cudaGraphNodeGetDependentNodes_v2", "the lengths of `pDependentNodes`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
     let returned = unsafe {
         sys::cudaGraphNodeGetDependentNodes_v2(
-            node,
-            args::as_mut_ptr(pDependentNodes),
-            args::as_mut_ptr(edgeData),
-            &mut pNumDependentNodes,
+            node, args::as_mut_ptr(pDependentNodes), args::as_mut_ptr(edgeData), &mut pNumDependentNodes,
         )
     };
     (returned, pNumDependentNodes)
@@ -610,10 +523,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 ///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -630,33 +540,20 @@ pub unsafe fn cudaGraphRemoveDependencies(
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
-        refusal::refuse(
-            "cudaGraphRemoveDependencies",
-            "the lengths of `from`, `to` disagree",
-        );
+        refusal::refuse("cudaGraphRemoveDependencies", "the lengths of `from`, `to` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaGraphRemoveDependencies(
-                graph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphRemoveDependencies(graph, args::as_ptr(from), args::as_ptr(to), args::count(numDependencies))
+    };
+    (returned,)
 }
 
 /// Removes the edges from each `from[i]` to `to[i]` whose data match.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -675,23 +572,15 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cudaGraphRemoveDependencies_v2",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphRemoveDependencies_v2", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaGraphRemoveDependencies_v2(
-                graph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphRemoveDependencies_v2(
+            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
@@ -721,8 +610,6 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `ptr`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
@@ -739,14 +626,13 @@ pub unsafe fn cudaHostRegister(
     size: usize,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaHostRegister(ptr, size, flags) },)
+    let returned = unsafe { sys::cudaHostRegister(ptr, size, flags) };
+    (returned,)
 }
 
 /// Launches a kernel on several devices whose grids may synchronize with each other.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
@@ -766,15 +652,12 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: &[cudaLaunchParams],
     flags: u32,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaLaunchCooperativeKernelMultiDevice(
-                args::as_ptr(launchParamsList).cast_mut(),
-                args::count(launchParamsList.len()),
-                flags,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaLaunchCooperativeKernelMultiDevice(
+            args::as_ptr(launchParamsList).cast_mut(), args::count(launchParamsList.len()), flags,
+        )
+    };
+    (returned,)
 }
 
 /// Reserves bytes of memory on the current device.
@@ -825,8 +708,6 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -843,14 +724,13 @@ pub unsafe fn cudaMemAdvise(
     advice: cudaMemoryAdvise,
     device: i32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemAdvise(devPtr, count, advice, device) },)
+    let returned = unsafe { sys::cudaMemAdvise(devPtr, count, advice, device) };
+    (returned,)
 }
 
 /// Tells the driver how a range of managed memory will be used, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -868,14 +748,13 @@ pub unsafe fn cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemAdvise_v2(devPtr, count, advice, location) },)
+    let returned = unsafe { sys::cudaMemAdvise_v2(devPtr, count, advice, location) };
+    (returned,)
 }
 
 /// Sets what access devices have to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
@@ -893,22 +772,13 @@ pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
     descList: &[cudaMemAccessDesc],
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemPoolSetAccess(
-                memPool,
-                args::as_ptr(descList),
-                args::count(descList.len()),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemPoolSetAccess(memPool, args::as_ptr(descList), args::count(descList.len())) };
+    (returned,)
 }
 
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -927,14 +797,13 @@ pub unsafe fn cudaMemPrefetchAsync(
     dstDevice: i32,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemPrefetchAsync(devPtr, count, dstDevice, stream) },)
+    let returned = unsafe { sys::cudaMemPrefetchAsync(devPtr, count, dstDevice, stream) };
+    (returned,)
 }
 
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
@@ -955,7 +824,8 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
     flags: u32,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream) },)
+    let returned = unsafe { sys::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream) };
+    (returned,)
 }
 
 /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
@@ -987,11 +857,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     let mut failIdx: usize = output::zeroed();
     let returned = unsafe {
         sys::cudaMemcpy3DBatchAsync(
-            args::count(opList.len()),
-            args::as_ptr(opList).cast_mut(),
-            &mut failIdx,
-            flags,
-            stream,
+            args::count(opList.len()), args::as_ptr(opList).cast_mut(), &mut failIdx, flags, stream,
         )
     };
     (returned, failIdx)
@@ -1003,12 +869,9 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
-/// - `dsts`: in, array, length `count`
-/// - `srcs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dsts`, `srcs`, `sizes`
-/// - `attrs`: in, array, length `numAttrs`
-/// - `attrsIdxs`: in, array, length `numAttrs`
+/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
 ///
@@ -1032,31 +895,19 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cudaMemcpyBatchAsync",
-            "the lengths of `dsts`, `srcs`, `sizes` disagree",
-        );
+        refusal::refuse("cudaMemcpyBatchAsync", "the lengths of `dsts`, `srcs`, `sizes` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
-        refusal::refuse(
-            "cudaMemcpyBatchAsync",
-            "the lengths of `attrs`, `attrsIdxs` disagree",
-        );
+        refusal::refuse("cudaMemcpyBatchAsync", "the lengths of `attrs`, `attrsIdxs` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
     let returned = unsafe {
         sys::cudaMemcpyBatchAsync(
-            args::as_ptr(dsts).cast_mut(),
-            args::as_ptr(srcs).cast_mut(),
-            args::as_ptr(sizes).cast_mut(),
-            args::count(count),
-            args::as_ptr(attrs).cast_mut(),
-            args::as_ptr(attrsIdxs).cast_mut(),
-            args::count(numAttrs),
-            &mut failIdx,
-            stream,
+            args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
+            args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(),
+            args::count(numAttrs), &mut failIdx, stream,
         )
     };
     (returned, failIdx)
@@ -1106,10 +957,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `extSemArray`: in, array, length `numExtSems`
-/// - `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
@@ -1131,22 +979,15 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
-        refusal::refuse(
-            "cudaSignalExternalSemaphoresAsync",
-            "the lengths of `extSemArray`, `paramsArray` disagree",
-        );
+        refusal::refuse("cudaSignalExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaSignalExternalSemaphoresAsync_v2(
-                args::as_ptr(extSemArray),
-                args::as_ptr(paramsArray),
-                args::count(numExtSems),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaSignalExternalSemaphoresAsync_v2(
+            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cudaSignalExternalSemaphoresAsync`].
@@ -1219,9 +1060,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     priority: i32,
 ) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaStreamCreateWithPriority(&mut pStream, flags, priority)
-    };
+    let returned = unsafe { sys::cudaStreamCreateWithPriority(&mut pStream, flags, priority) };
     (returned, pStream)
 }
 
@@ -1231,11 +1070,8 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
@@ -1248,14 +1084,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
-) -> (
-    cudaError_t,
-    cudaStreamCaptureStatus,
-    u64,
-    cudaGraph_t,
-    *const cudaGraphNode_t,
-    usize,
-) {
+) -> (cudaError_t, cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize) {
     let mut captureStatus_out: cudaStreamCaptureStatus = output::zeroed();
     let mut id_out: u64 = output::zeroed();
     let mut graph_out: cudaGraph_t = output::zeroed();
@@ -1263,22 +1092,11 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cudaStreamGetCaptureInfo_v2(
-            stream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
+            stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
 /// The symbol behind [`cudaStreamGetCaptureInfo`].
@@ -1290,12 +1108,8 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
-/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
+/// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
@@ -1308,15 +1122,7 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t,
-) -> (
-    cudaError_t,
-    cudaStreamCaptureStatus,
-    u64,
-    cudaGraph_t,
-    *const cudaGraphNode_t,
-    *const cudaGraphEdgeData,
-    usize,
-) {
+) -> (cudaError_t, cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) {
     let mut captureStatus_out: cudaStreamCaptureStatus = output::zeroed();
     let mut id_out: u64 = output::zeroed();
     let mut graph_out: cudaGraph_t = output::zeroed();
@@ -1325,31 +1131,16 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cudaStreamGetCaptureInfo_v3(
-            stream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
-            &mut edgeData_out,
+            stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        edgeData_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
@@ -1368,26 +1159,19 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     dependencies: &[cudaGraphNode_t],
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaStreamUpdateCaptureDependencies(
-                stream,
-                args::as_ptr(dependencies).cast_mut(),
-                args::count(dependencies.len()),
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaStreamUpdateCaptureDependencies(
+            stream, args::as_ptr(dependencies).cast_mut(), args::count(dependencies.len()), flags.bits(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -1405,34 +1189,24 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     dependencyData: &[cudaGraphEdgeData],
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
         refusal::refuse(
-            "cudaStreamUpdateCaptureDependencies_v2",
-            "the lengths of `dependencies`, `dependencyData` disagree",
+            "cudaStreamUpdateCaptureDependencies_v2", "the lengths of `dependencies`, `dependencyData` disagree",
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaStreamUpdateCaptureDependencies_v2(
-                stream,
-                args::as_ptr(dependencies).cast_mut(),
-                args::as_ptr(dependencyData),
-                args::count(numDependencies),
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaStreamUpdateCaptureDependencies_v2(
+            stream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+            flags.bits(),
+        )
+    };
+    (returned,)
 }
 
 /// Does what `cudaDeviceReset` does (superseded by it).
 ///
 /// `cudaError_t cudaThreadExit(void)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit).
 ///
@@ -1442,7 +1216,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
-    (unsafe { sys::cudaThreadExit() },)
+    let returned = unsafe { sys::cudaThreadExit() };
+    (returned,)
 }
 
 /// Does what `cudaDeviceGetCacheConfig` does (superseded by it).
@@ -1493,8 +1268,6 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig).
 ///
 /// # Safety
@@ -1503,14 +1276,13 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
-    (unsafe { sys::cudaThreadSetCacheConfig(cacheConfig) },)
+    let returned = unsafe { sys::cudaThreadSetCacheConfig(cacheConfig) };
+    (returned,)
 }
 
 /// Does what `cudaDeviceSetLimit` does (superseded by it).
 ///
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
@@ -1522,14 +1294,13 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
-    (unsafe { sys::cudaThreadSetLimit(limit, value) },)
+    let returned = unsafe { sys::cudaThreadSetLimit(limit, value) };
+    (returned,)
 }
 
 /// Does what `cudaDeviceSynchronize` does (superseded by it).
 ///
 /// `cudaError_t cudaThreadSynchronize(void)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize).
 ///
@@ -1539,17 +1310,15 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
-    (unsafe { sys::cudaThreadSynchronize() },)
+    let returned = unsafe { sys::cudaThreadSynchronize() };
+    (returned,)
 }
 
 /// Makes a stream wait for imported semaphores.
 ///
 /// `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `extSemArray`: in, array, length `numExtSems`
-/// - `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
@@ -1570,22 +1339,15 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
-        refusal::refuse(
-            "cudaWaitExternalSemaphoresAsync",
-            "the lengths of `extSemArray`, `paramsArray` disagree",
-        );
+        refusal::refuse("cudaWaitExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaWaitExternalSemaphoresAsync_v2(
-                args::as_ptr(extSemArray),
-                args::as_ptr(paramsArray),
-                args::count(numExtSems),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaWaitExternalSemaphoresAsync_v2(
+            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cudaWaitExternalSemaphoresAsync`].

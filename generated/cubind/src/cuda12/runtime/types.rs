@@ -15,9 +15,5 @@ pub type cudaStreamAttrValue = cudaLaunchAttributeValue;
 
 /// `void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)`, from `cuda_runtime_api.h`, since CUDA 12.0 or earlier.
 pub type cudaStreamCallback_t = Option<
-    unsafe extern "system" fn(
-        stream: cudaStream_t,
-        status: cudaError_t,
-        userData: *mut c_void,
-    ),
+    unsafe extern "system" fn(stream: cudaStream_t, status: cudaError_t, userData: *mut c_void),
 >;

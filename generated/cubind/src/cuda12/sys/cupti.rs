@@ -17,8 +17,6 @@ pub use both::*;
 sys! {
     CUPTI, Err(missing) => missing.status();
 
-    /// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
-    ///
     /// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1.
     fn cuptiDeviceGetTimestamp(context: driver::CUcontext, timestamp: *mut u64) -> CUptiResult;
 }

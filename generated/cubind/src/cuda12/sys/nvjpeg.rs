@@ -17,8 +17,6 @@ pub use both::*;
 sys! {
     NVJPEG, Err(missing) => missing.status();
 
-    /// `nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
-    ///
     /// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn nvjpegEncoderParamsCopyHuffmanTables(encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t) -> nvjpegStatus_t;
 }

@@ -15,13 +15,9 @@ pub use both::*;
 sys! {
     NVML, Err(missing) => missing.status();
 
-    /// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
-    ///
     /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t, state: *mut u32) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
-    ///
     /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> nvmlReturn_t;
 

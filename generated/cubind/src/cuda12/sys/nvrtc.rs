@@ -13,13 +13,9 @@ pub use both::*;
 sys! {
     NVRTC, Err(missing) => missing.status();
 
-    /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
-    ///
     /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// `nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)`
-    ///
     /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
     fn nvrtcGetNVVMSize(prog: nvrtcProgram, nvvmSizeRet: *mut usize) -> nvrtcResult;
 }

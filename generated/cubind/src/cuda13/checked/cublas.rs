@@ -28,18 +28,14 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cublasGetEmulationSpecialValuesSupport(
-        handle: cublasHandle_t,
-    ) -> runtime::cudaEmulationSpecialValuesSupport;
+    fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
     /// Tells where emulated products write how many mantissa bits they kept.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cublasGetFixedPointEmulationMantissaBitCountPointer(
-        handle: cublasHandle_t,
-    ) -> *mut i32;
+    fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
     /// Tells what is added to the mantissa bits that emulation finds necessary.
     ///
     ///
@@ -53,9 +49,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cublasGetFixedPointEmulationMantissaControl(
-        handle: cublasHandle_t,
-    ) -> runtime::cudaEmulationMantissaControl;
+    fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t) -> runtime::cudaEmulationMantissaControl;
     /// Tells how many mantissa bits fixed-point emulation keeps at most.
     ///
     ///
@@ -70,8 +64,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationSpecialValuesSupport(
-        handle: cublasHandle_t,
-        mask: runtime::cudaEmulationSpecialValuesSupport,
+        handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
     /// Sets where emulated products write how many mantissa bits they kept.
     ///
@@ -81,20 +74,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
-    fn cublasSetFixedPointEmulationMantissaBitCountPointer(
-        handle: cublasHandle_t,
-        mantissaBitCount: CuPtr<i32>,
-    ) -> ();
+    fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
     /// Sets what is added to the mantissa bits that emulation finds necessary.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cublasSetFixedPointEmulationMantissaBitOffset(
-        handle: cublasHandle_t,
-        mantissaBitOffset: i32,
-    ) -> ();
+    fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> ();
     /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
     ///
     ///
@@ -102,8 +89,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaControl(
-        handle: cublasHandle_t,
-        mantissaControl: runtime::cudaEmulationMantissaControl,
+        handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl,
     ) -> ();
     /// Sets how many mantissa bits fixed-point emulation keeps at most.
     ///
@@ -111,10 +97,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cublasSetFixedPointEmulationMaxMantissaBitCount(
-        handle: cublasHandle_t,
-        maxMantissaBitCount: i32,
-    ) -> ();
+    fn cublasSetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t, maxMantissaBitCount: i32) -> ();
 }
 
 #[doc(no_inline)]

@@ -176,44 +176,29 @@ checked! {
     /// # Safety
     ///
     /// `emulationDesc`: a live handle.
-    fn cublasLtEmulationDescInit_internal(
-        emulationDesc: cublasLtEmulationDesc_t,
-        size: usize,
-    ) -> ();
+    fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
     /// Creates the descriptor of a group of matrices of one type, each of its own shape.
     ///
-    /// - `rows_array`: in, on the device
-    /// - `cols_array`: in, on the device
-    /// - `ld_array`: in, on the device
+    /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
     ///
     /// `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
     fn cublasLtGroupedMatrixLayoutCreate(
-        r#type: runtime::cudaDataType,
-        groupCount: i32,
-        rows_array: CuPtr<c_void>,
-        cols_array: CuPtr<c_void>,
+        r#type: runtime::cudaDataType, groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>,
         ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
     /// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
     ///
-    /// - `rows_array`: in, on the device
-    /// - `cols_array`: in, on the device
-    /// - `ld_array`: in, on the device
+    /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
     ///
     /// - `matLayout`: a live handle.
     /// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
     fn cublasLtGroupedMatrixLayoutInit_internal(
-        matLayout: cublasLtMatrixLayout_t,
-        size: usize,
-        r#type: runtime::cudaDataType,
-        groupCount: i32,
-        rows_array: CuPtr<c_void>,
-        cols_array: CuPtr<c_void>,
-        ld_array: CuPtr<c_void>,
+        matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32,
+        rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,
     ) -> ();
     /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
     ///
@@ -224,14 +209,9 @@ checked! {
     /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cublasLtMatmulAlgoCheckForStream(
-        lightHandle: cublasLtHandle_t,
-        operationDesc: cublasLtMatmulDesc_t,
-        Adesc: cublasLtMatrixLayout_t,
-        Bdesc: cublasLtMatrixLayout_t,
-        Cdesc: cublasLtMatrixLayout_t,
-        Ddesc: cublasLtMatrixLayout_t,
-        algo: &cublasLtMatmulAlgo_t,
-        stream: runtime::cudaStream_t,
+        lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
+        Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
+        algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
     /// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
     ///
@@ -243,14 +223,9 @@ checked! {
     /// - `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cublasLtMatmulAlgoGetHeuristicForStream(
-        lightHandle: cublasLtHandle_t,
-        operationDesc: cublasLtMatmulDesc_t,
-        Adesc: cublasLtMatrixLayout_t,
-        Bdesc: cublasLtMatrixLayout_t,
-        Cdesc: cublasLtMatrixLayout_t,
-        Ddesc: cublasLtMatrixLayout_t,
-        preference: cublasLtMatmulPreference_t,
-        heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
+        lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t,
+        Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
+        preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
         stream: runtime::cudaStream_t,
     ) -> i32;
 }

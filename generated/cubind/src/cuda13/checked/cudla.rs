@@ -37,10 +37,7 @@ checked! {
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
-    fn cudlaDeviceGetAttribute(
-        devHandle: cudlaDevHandle,
-        attrib: cudlaDevAttributeType,
-    ) -> cudlaDevAttribute;
+    fn cudlaDeviceGetAttribute(devHandle: cudlaDevHandle, attrib: cudlaDevAttributeType) -> cudlaDevAttribute;
     /// Counts the deep learning accelerators (DLA) that can be used.
     ///
     ///
@@ -63,10 +60,7 @@ checked! {
     ///
     /// - `attrList`: valid memory of the size that the other arguments imply.
     /// - What the call has set in `attrList` is not changed afterwards.
-    fn cudlaGetNvSciSyncAttributes(
-        attrList: *mut u64,
-        flags: cudlaNvSciSyncAttributes,
-    ) -> ();
+    fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: cudlaNvSciSyncAttributes) -> ();
     /// Tells the version of cuDLA as one number.
     ///
     ///
@@ -83,9 +77,7 @@ checked! {
     /// - Pointers, handles and lengths in `desc` are valid.
     /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
     fn cudlaImportExternalMemory(
-        devHandle: cudlaDevHandle,
-        desc: &cudlaExternalMemoryHandleDesc,
-        flags: cudlaAccessPermissionFlags,
+        devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
     /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
     ///
@@ -96,9 +88,7 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `desc` are valid.
     fn cudlaImportExternalSemaphore(
-        devHandle: cudlaDevHandle,
-        desc: &cudlaExternalSemaphoreHandleDesc,
-        flags: u32,
+        devHandle: cudlaDevHandle, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
     ) -> *mut u64;
     /// Registers CUDA memory with a DLA and gives the address that tasks use.
     ///
@@ -110,10 +100,7 @@ checked! {
     /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
     /// - `ptr` is aligned to 32 bytes.
     fn cudlaMemRegister(
-        devHandle: cudlaDevHandle,
-        ptr: *const u64,
-        size: usize,
-        flags: cudlaAccessPermissionFlags,
+        devHandle: cudlaDevHandle, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
     /// Undoes a registration or import of memory or of a semaphore with a DLA.
     ///
@@ -133,9 +120,7 @@ checked! {
     /// - `hModule`: a live handle.
     /// - Pointers, handles and lengths in `attribute` are valid.
     fn cudlaModuleGetAttributes(
-        hModule: cudlaModule,
-        attrType: cudlaModuleAttributeType,
-        attribute: &mut cudlaModuleAttribute,
+        hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
     /// Loads a DLA's module, a network compiled as a loadable, from memory.
     ///
@@ -144,11 +129,7 @@ checked! {
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
-    fn cudlaModuleLoadFromMemory(
-        devHandle: cudlaDevHandle,
-        pModule: &[u8],
-        flags: cudlaModuleLoadFlags,
-    ) -> cudlaModule;
+    fn cudlaModuleLoadFromMemory(devHandle: cudlaDevHandle, pModule: &[u8], flags: cudlaModuleLoadFlags) -> cudlaModule;
     /// Unloads a DLA's module.
     ///
     /// - `hModule`: in; invalid afterwards
@@ -177,9 +158,6 @@ checked! {
     /// - `stream`: a live handle.
     /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
     fn cudlaSubmitTask(
-        devHandle: cudlaDevHandle,
-        ptrToTasks: &[cudlaTask],
-        stream: *mut c_void,
-        flags: cudlaSubmissionFlags,
+        devHandle: cudlaDevHandle, ptrToTasks: &[cudlaTask], stream: *mut c_void, flags: cudlaSubmissionFlags,
     ) -> ();
 }

@@ -46,10 +46,7 @@ checked! {
     /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `caller_info`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetJITCallback<T: Input>(
-        plan: cufftHandle,
-        lto_callback_symbol_name: &CStr,
-        lto_callback_fatbin: &[T],
-        r#type: cufftXtCallbackType,
+        plan: cufftHandle, lto_callback_symbol_name: &CStr, lto_callback_fatbin: &[T], r#type: cufftXtCallbackType,
         caller_info: &[*mut c_void],
     ) -> ();
 }

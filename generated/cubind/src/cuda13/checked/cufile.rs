@@ -35,19 +35,14 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverGetP2PFlags(
-        status_flag: CUfileDriverStatusFlags_t,
-    ) -> CUfileP2PFlags_t;
+    fn cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t;
     /// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileDriverSetP2PFlags(
-        status_flag: CUfileDriverStatusFlags_t,
-        p2p_flags: CUfileP2PFlags_t,
-    ) -> ();
+    fn cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> ();
     /// Writes the PCIe topology that cuFile has found to a file.
     ///
     /// - `filename`: in, string
@@ -65,16 +60,12 @@ checked! {
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
     /// Tells the sizes and counts of the slabs of bounce buffers on GPUs.
     ///
-    /// - `size_values`: out, array, length `len`
-    /// - `count_values`: out, array, length `len`
+    /// - `size_values`, `count_values`: out, array, length `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileGetParameterGpuBounceBufferSlabArray(
-        size_values: &mut [usize],
-        count_values: &mut [usize],
-    ) -> ();
+    fn cuFileGetParameterGpuBounceBufferSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
     /// Tells the smallest and the largest value that a numeric setting can have.
     ///
     ///
@@ -83,21 +74,15 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileGetParameterMinMaxValue(
-        param: CUFileSizeTConfigParameter_t,
-    ) -> (usize, usize);
+    fn cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> (usize, usize);
     /// Tells the sizes and counts of the slabs of host memory for POSIX transfers.
     ///
-    /// - `size_values`: out, array, length `len`
-    /// - `count_values`: out, array, length `len`
+    /// - `size_values`, `count_values`: out, array, length `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileGetParameterPosixPoolSlabArray(
-        size_values: &mut [usize],
-        count_values: &mut [usize],
-    ) -> ();
+    fn cuFileGetParameterPosixPoolSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
     /// Tells statistics of the process: operations, bytes, times and errors.
     ///
     ///
@@ -128,28 +113,20 @@ checked! {
     fn cuFileGetStatsLevel() -> i32;
     /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
     ///
-    /// - `size_values`: in, array, length `len`
-    /// - `count_values`: in, array, length `len`
+    /// - `size_values`, `count_values`: in, array, length `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileSetParameterGpuBounceBufferSlabArray(
-        size_values: &[usize],
-        count_values: &[usize],
-    ) -> ();
+    fn cuFileSetParameterGpuBounceBufferSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
     /// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
     ///
-    /// - `size_values`: in, array, length `len`
-    /// - `count_values`: in, array, length `len`
+    /// - `size_values`, `count_values`: in, array, length `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuFileSetParameterPosixPoolSlabArray(
-        size_values: &[usize],
-        count_values: &[usize],
-    ) -> ();
+    fn cuFileSetParameterPosixPoolSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
     /// Sets how detailed the statistics are, from 0 (none) to 3.
     ///
     ///

@@ -31,9 +31,7 @@ checked! {
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pActivityConfig` are valid.
     fn cuptiActivityDisable_v2(
-        subscriber: CUpti_SubscriberHandle,
-        kind: CUpti_ActivityKind,
-        pActivityConfig: Option<&CUpti_ActivityConfig>,
+        subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
     /// Begins to collect a kind of record for one subscriber, with records for what exists already.
     ///
@@ -44,9 +42,7 @@ checked! {
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `activityConfig` are valid.
     fn cuptiActivityEnableAndDump_v2(
-        subscriber: CUpti_SubscriberHandle,
-        kind: CUpti_ActivityKind,
-        activityConfig: Option<&CUpti_ActivityConfig>,
+        subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, activityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
     /// Turns device times in the records of CUDA events on or off.
     ///
@@ -61,22 +57,14 @@ checked! {
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
-    fn cuptiActivityEnableDriverApi_v2(
-        subscriber: CUpti_SubscriberHandle,
-        cbid: CUpti_CallbackId,
-        enable: u8,
-    ) -> ();
+    fn cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
     /// Turns records of one runtime function on or off for one subscriber.
     ///
     ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
-    fn cuptiActivityEnableRuntimeApi_v2(
-        subscriber: CUpti_SubscriberHandle,
-        cbid: CUpti_CallbackId,
-        enable: u8,
-    ) -> ();
+    fn cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
     /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
     ///
     /// - `pActivityConfig`: in; `None` passes NULL
@@ -86,9 +74,7 @@ checked! {
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pActivityConfig` are valid.
     fn cuptiActivityEnable_v2(
-        subscriber: CUpti_SubscriberHandle,
-        kind: CUpti_ActivityKind,
-        pActivityConfig: Option<&CUpti_ActivityConfig>,
+        subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
     /// Tells a setting of one subscriber's activity collection.
     ///
@@ -98,9 +84,7 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityGetAttribute_v2<T: Output>(
-        subscriber: CUpti_SubscriberHandle,
-        attr: CUpti_ActivityAttribute,
-        value: &mut [T],
+        subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &mut [T],
     ) -> usize;
     /// Lists the kinds of activity record that a subscriber collects.
     ///
@@ -112,8 +96,7 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityGetEnabledKinds(
-        subscriber: CUpti_SubscriberHandle,
-        buffer: &mut [CUpti_ActivityKind],
+        subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
     /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
     ///
@@ -126,10 +109,7 @@ checked! {
     /// - `buffer`: valid memory of the size that the other arguments imply.
     /// - Pointers, handles and lengths in `record` are valid.
     fn cuptiActivityGetNextRecord_v2(
-        subscriber: CUpti_SubscriberHandle,
-        buffer: *mut u8,
-        validBufferSizeBytes: usize,
-        record: *mut CUpti_Activity,
+        subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
     /// Tells how many records of a subscriber were lost for want of buffers.
     ///
@@ -139,9 +119,7 @@ checked! {
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - `context`: a live handle.
     fn cuptiActivityGetNumDroppedRecords_v2(
-        subscriber: CUpti_SubscriberHandle,
-        context: driver::CUcontext,
-        streamId: u32,
+        subscriber: CUpti_SubscriberHandle, context: driver::CUcontext, streamId: u32,
     ) -> usize;
     /// Tells the bytes of a kind of activity record in a version of CUPTI.
     ///
@@ -149,10 +127,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuptiActivityGetStructSize(
-        activityKind: CUpti_ActivityKind,
-        version: u32,
-    ) -> usize;
+    fn cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: u32) -> usize;
     /// Pops the number that this thread pushed last for a subscriber, and returns it.
     ///
     ///
@@ -160,8 +135,7 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityPopExternalCorrelationId_v2(
-        subscriber: CUpti_SubscriberHandle,
-        kind: CUpti_ExternalCorrelationKind,
+        subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind,
     ) -> u64;
     /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
     ///
@@ -170,14 +144,11 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityPushExternalCorrelationId_v2(
-        subscriber: CUpti_SubscriberHandle,
-        kind: CUpti_ExternalCorrelationKind,
-        id: u64,
+        subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind, id: u64,
     ) -> ();
     /// Sets the functions that supply empty buffers and take full ones for one subscriber.
     ///
-    /// - `funcBufferRequested`: in, called by CUDA
-    /// - `funcBufferCompleted`: in, called by CUDA
+    /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
     ///
     /// # Safety
     ///
@@ -185,8 +156,7 @@ checked! {
     /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
     /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterCallbacks_v2(
-        subscriber: CUpti_SubscriberHandle,
-        funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
+        subscriber: CUpti_SubscriberHandle, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
     /// Sets a setting of one subscriber's activity collection.
@@ -197,9 +167,7 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivitySetAttribute_v2<T: Input>(
-        subscriber: CUpti_SubscriberHandle,
-        attr: CUpti_ActivityAttribute,
-        value: &[T],
+        subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &[T],
     ) -> usize;
     /// Tells whether the clocks of a context's device are locked or boosted.
     ///
@@ -214,10 +182,7 @@ checked! {
     /// # Safety
     ///
     /// `ctx`: a live handle.
-    fn cuptiClockControlLock(
-        ctx: driver::CUcontext,
-        mode: CUpti_ClockControl_Mode,
-    ) -> ();
+    fn cuptiClockControlLock(ctx: driver::CUcontext, mode: CUpti_ClockControl_Mode) -> ();
     /// Unlocks clocks that `cuptiClockControlLock` has locked.
     ///
     ///
@@ -242,9 +207,7 @@ checked! {
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiGetEnabledCallbacks(
-        subscriber: CUpti_SubscriberHandle,
-        domain: CUpti_CallbackDomain,
-        buffer: &mut [CUpti_CallbackId],
+        subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);
     /// Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
     ///
@@ -277,9 +240,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostGetSinglePassSets(
-        pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params,
-    ) -> ();
+    fn cuptiProfilerHostGetSinglePassSets(pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params) -> ();
     /// Tells the host side which part of a device was profiled.
     ///
     /// - `pParams`: read and updated in place
@@ -287,9 +248,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiProfilerHostSetDevicePartitionInfo(
-        pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
-    ) -> ();
+    fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
     /// Gives data on the part of the device that is profiled, for the host side.
     ///
     /// - `pParams`: read and updated in place
@@ -297,9 +256,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
-    fn cuptiRangeProfilerGetDevicePartitionInfo(
-        pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
-    ) -> ();
+    fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> ();
     /// Registers a callback as a named subscriber, beside others if it allows them.
     ///
     /// - `callback`: in, called by CUDA with `userdata`
@@ -311,8 +268,6 @@ checked! {
     /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
     /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
     fn cuptiSubscribe_v2(
-        callback: CUpti_CallbackFunc,
-        userdata: *mut c_void,
-        pParams: Option<&mut CUpti_SubscriberParams>,
+        callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,
     ) -> CUpti_SubscriberHandle;
 }

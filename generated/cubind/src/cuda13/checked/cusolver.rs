@@ -41,18 +41,14 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnGetEmulationStrategy(
-        handle: cusolverDnHandle_t,
-    ) -> runtime::cudaEmulationStrategy;
+    fn cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t) -> runtime::cudaEmulationStrategy;
     /// Tells what is added to the mantissa bits that emulation finds necessary.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
-        handle: cusolverDnHandle_t,
-    ) -> i32;
+    fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t) -> i32;
     /// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
     ///
     ///
@@ -68,9 +64,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
-        handle: cusolverDnHandle_t,
-    ) -> i32;
+    fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t) -> i32;
     /// Tells which math the handle may use, such as emulation of floating-point products.
     ///
     ///
@@ -85,8 +79,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationSpecialValuesSupport(
-        handle: cusolverDnHandle_t,
-        mask: runtime::cudaEmulationSpecialValuesSupport,
+        handle: cusolverDnHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
     /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
     ///
@@ -94,20 +87,14 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnSetEmulationStrategy(
-        handle: cusolverDnHandle_t,
-        strategy: runtime::cudaEmulationStrategy,
-    ) -> ();
+    fn cusolverDnSetEmulationStrategy(handle: cusolverDnHandle_t, strategy: runtime::cudaEmulationStrategy) -> ();
     /// Sets what is added to the mantissa bits that emulation finds necessary.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
-        handle: cusolverDnHandle_t,
-        mantissaBitOffset: i32,
-    ) -> ();
+    fn cusolverDnSetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t, mantissaBitOffset: i32) -> ();
     /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
     ///
     ///
@@ -115,8 +102,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMantissaControl(
-        handle: cusolverDnHandle_t,
-        control: runtime::cudaEmulationMantissaControl,
+        handle: cusolverDnHandle_t, control: runtime::cudaEmulationMantissaControl,
     ) -> ();
     /// Sets how many mantissa bits fixed-point emulation keeps at most.
     ///
@@ -124,10 +110,7 @@ checked! {
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
-        handle: cusolverDnHandle_t,
-        mantissaBitCount: i32,
-    ) -> ();
+    fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t, mantissaBitCount: i32) -> ();
     /// Sets which math the handle may use, such as emulation of floating-point products.
     ///
     ///
@@ -137,11 +120,8 @@ checked! {
     fn cusolverDnSetMathMode(handle: cusolverDnHandle_t, mode: cusolverMathMode_t) -> ();
     /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -149,25 +129,14 @@ checked! {
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXhetrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
+        computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
+        bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
+    /// - `A`, `ipiv`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -176,24 +145,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXhetrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
-    /// - `B`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `ipiv`: in, on the device
+    /// - `B`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -201,28 +161,14 @@ checked! {
     /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXhetrs(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
+        dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
+    /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -232,29 +178,14 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXhetrs_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        nrhs: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
+        dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
     /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
     ///
-    /// - `A`: on the device
-    /// - `H`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `d_res_nrm`: on the device
-    /// - `d_A_nrmF`: on the device
-    /// - `d_rcond`: on the device
-    /// - `d_info`: on the device
     ///
     /// # Safety
     ///
@@ -262,31 +193,15 @@ checked! {
     /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXpolar(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        M: i64,
-        N: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeH: runtime::cudaDataType,
-        H: CuPtr<c_void>,
-        ldh: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        d_res_nrm: CuPtr<f64>,
-        d_A_nrmF: CuPtr<f64>,
-        d_rcond: CuPtr<f64>,
-        d_info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, M: i64, N: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeH: runtime::cudaDataType,
+        H: CuPtr<c_void>, ldh: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+        d_res_nrm: CuPtr<f64>, d_A_nrmF: CuPtr<f64>, d_rcond: CuPtr<f64>, d_info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `H`: in, on the device
+    /// - `A`, `H`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -295,27 +210,14 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `H`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXpolar_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        M: i64,
-        N: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeH: runtime::cudaDataType,
-        H: CuPtr<c_void>,
-        ldh: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, M: i64, N: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeH: runtime::cudaDataType,
+        H: CuPtr<c_void>, ldh: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
     ///
-    /// - `D`: on the device
-    /// - `E`: on the device
-    /// - `Z`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -323,28 +225,14 @@ checked! {
     /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXstedc(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        compz: cusolverEigComp_t,
-        n: i64,
-        dataTypeDE: runtime::cudaDataType,
-        D: CuPtr<c_void>,
-        E: CuPtr<c_void>,
-        dataTypeZ: runtime::cudaDataType,
-        Z: CuPtr<c_void>,
-        ldz: i64,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, compz: cusolverEigComp_t, n: i64,
+        dataTypeDE: runtime::cudaDataType, D: CuPtr<c_void>, E: CuPtr<c_void>, dataTypeZ: runtime::cudaDataType,
+        Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
     ///
-    /// - `D`: in, on the device
-    /// - `E`: in, on the device
-    /// - `Z`: in, on the device
+    /// - `D`, `E`, `Z`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -353,26 +241,14 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXstedc_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        compz: cusolverEigComp_t,
-        n: i64,
-        dataTypeDE: runtime::cudaDataType,
-        D: CuPtr<c_void>,
-        E: CuPtr<c_void>,
-        dataTypeZ: runtime::cudaDataType,
-        Z: CuPtr<c_void>,
-        ldz: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, compz: cusolverEigComp_t, n: i64,
+        dataTypeDE: runtime::cudaDataType, D: CuPtr<c_void>, E: CuPtr<c_void>, dataTypeZ: runtime::cudaDataType,
+        Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
     ///
-    /// - `A`: on the device
-    /// - `B`: on the device
-    /// - `W`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -380,36 +256,16 @@ checked! {
     /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsygvStridedBatched(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        strideA: i64,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        strideB: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        strideW: i64,
-        computeType: runtime::cudaDataType,
-        batchSize: i64,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
+        strideA: i64, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, strideB: i64,
+        dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>, strideW: i64, computeType: runtime::cudaDataType,
+        batchSize: i64, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+        workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `B`: in, on the device
-    /// - `W`: in, on the device
+    /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -418,34 +274,16 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsygvStridedBatched_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        strideA: i64,
-        dataTypeB: runtime::cudaDataType,
-        B: CuPtr<c_void>,
-        ldb: i64,
-        strideB: i64,
-        dataTypeW: runtime::cudaDataType,
-        W: CuPtr<c_void>,
-        strideW: i64,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
+        strideA: i64, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, strideB: i64,
+        dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>, strideW: i64, computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
     ///
-    /// - `d_A`: on the device
-    /// - `d_B`: on the device
-    /// - `d_W`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `d_info`: on the device
     ///
     /// # Safety
     ///
@@ -453,32 +291,15 @@ checked! {
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsygvd(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        d_A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeB: runtime::cudaDataType,
-        d_B: CuPtr<c_void>,
-        ldb: i64,
-        dataTypeW: runtime::cudaDataType,
-        d_W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        d_info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, d_A: CuPtr<c_void>, lda: i64,
+        dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, dataTypeW: runtime::cudaDataType,
+        d_W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
+        workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
     ///
-    /// - `d_A`: in, on the device
-    /// - `d_B`: in, on the device
-    /// - `d_W`: in, on the device
+    /// - `d_A`, `d_B`, `d_W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -487,32 +308,16 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsygvd_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        d_A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeB: runtime::cudaDataType,
-        d_B: CuPtr<c_void>,
-        ldb: i64,
-        dataTypeW: runtime::cudaDataType,
-        d_W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, d_A: CuPtr<c_void>, lda: i64,
+        dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, dataTypeW: runtime::cudaDataType,
+        d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
     ///
-    /// - `d_A`: on the device
-    /// - `d_B`: on the device
-    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `d_W`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
+    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `d_info`: on the device
     ///
     /// # Safety
     ///
@@ -520,39 +325,17 @@ checked! {
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsygvdx<T: Input, U: Input>(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        range: cusolverEigRange_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        d_A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeB: runtime::cudaDataType,
-        d_B: CuPtr<c_void>,
-        ldb: i64,
-        vl: Option<&T>,
-        vu: Option<&U>,
-        il: i64,
-        iu: i64,
-        dataTypeW: runtime::cudaDataType,
-        d_W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        d_info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+        range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+        d_A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, vl: Option<&T>,
+        vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, d_W: CuPtr<c_void>,
+        computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
+        bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> i64;
     /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
     ///
-    /// - `d_A`: in, on the device
-    /// - `d_B`: in, on the device
-    /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-    /// - `d_W`: in, on the device
+    /// - `d_A`, `d_B`, `d_W`: in, on the device
+    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
     /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -561,33 +344,15 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        itype: cusolverEigType_t,
-        jobz: cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        d_A: CuPtr<c_void>,
-        lda: i64,
-        dataTypeB: runtime::cudaDataType,
-        d_B: CuPtr<c_void>,
-        ldb: i64,
-        vl: Option<&T>,
-        vu: Option<&U>,
-        il: i64,
-        iu: i64,
-        dataTypeW: runtime::cudaDataType,
-        d_W: CuPtr<c_void>,
-        computeType: runtime::cudaDataType,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+        uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, d_A: CuPtr<c_void>, lda: i64,
+        dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
+        iu: i64, dataTypeW: runtime::cudaDataType, d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
     /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
     ///
-    /// - `A`: on the device
-    /// - `ipiv`: on the device
-    /// - `bufferOnDevice`: on the device
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
-    /// - `info`: on the device
     ///
     /// # Safety
     ///
@@ -595,25 +360,14 @@ checked! {
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
     fn cusolverDnXsytrf(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
-        computeType: runtime::cudaDataType,
-        bufferOnDevice: CuPtr<c_void>,
-        workspaceInBytesOnDevice: usize,
-        bufferOnHost: *mut c_void,
-        workspaceInBytesOnHost: usize,
-        info: CuPtr<i32>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
+        computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
+        bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
     ///
-    /// - `A`: in, on the device
-    /// - `ipiv`: in, on the device
+    /// - `A`, `ipiv`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -622,14 +376,8 @@ checked! {
     /// - `handle`, `params`: live handles that no other thread uses during the call.
     /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
     fn cusolverDnXsytrf_bufferSize(
-        handle: cusolverDnHandle_t,
-        params: cusolverDnParams_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i64,
-        dataTypeA: runtime::cudaDataType,
-        A: CuPtr<c_void>,
-        lda: i64,
-        ipiv: CuPtr<i64>,
+        handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
+        dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
@@ -650,11 +398,7 @@ checked! {
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
     /// Gives the handle other values of each matrix of the batch; the pattern must not change.
     ///
-    /// - `csrRowPtrA`: on the device
-    /// - `csrColIndA`: on the device
-    /// - `csrValA_array`: on the device
-    /// - `P`: on the device
-    /// - `Q`: on the device
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
@@ -662,29 +406,13 @@ checked! {
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchResetValues(
-        batchSize: i32,
-        n: i32,
-        nnzA: i32,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        csrValA_array: CuPtr<*mut f64>,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        handle: cusolverRfHandle_t,
+        batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
     /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
     ///
-    /// - `h_csrRowPtrA`: in, an address, passed unchanged
-    /// - `h_csrColIndA`: in, an address, passed unchanged
+    /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
-    /// - `h_csrRowPtrL`: in, an address, passed unchanged
-    /// - `h_csrColIndL`: in, an address, passed unchanged
-    /// - `h_csrValL`: in, an address, passed unchanged
-    /// - `h_csrRowPtrU`: in, an address, passed unchanged
-    /// - `h_csrColIndU`: in, an address, passed unchanged
-    /// - `h_csrValU`: in, an address, passed unchanged
-    /// - `h_P`: in, an address, passed unchanged
-    /// - `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -699,29 +427,13 @@ checked! {
     /// - `h_P`, `h_Q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSetupHost(
-        n: i32,
-        nnzA: i32,
-        h_csrRowPtrA: *mut i32,
-        h_csrColIndA: *mut i32,
-        h_csrValA_array: &[*mut f64],
-        nnzL: i32,
-        h_csrRowPtrL: *mut i32,
-        h_csrColIndL: *mut i32,
-        h_csrValL: *mut f64,
-        nnzU: i32,
-        h_csrRowPtrU: *mut i32,
-        h_csrColIndU: *mut i32,
-        h_csrValU: *mut f64,
-        h_P: *mut i32,
-        h_Q: *mut i32,
-        handle: cusolverRfHandle_t,
+        n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA_array: &[*mut f64], nnzL: i32,
+        h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+        h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
     ///
-    /// - `P`: on the device
-    /// - `Q`: on the device
-    /// - `Temp`: on the device
-    /// - `XF_array`: on the device
+    /// - `P`, `Q`, `Temp`, `XF_array`: on the device
     ///
     /// # Safety
     ///
@@ -729,14 +441,8 @@ checked! {
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSolve(
-        handle: cusolverRfHandle_t,
-        P: CuPtr<i32>,
-        Q: CuPtr<i32>,
-        nrhs: i32,
-        Temp: CuPtr<f64>,
-        ldt: i32,
-        XF_array: CuPtr<*mut f64>,
-        ldxf: i32,
+        handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
+        XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
     /// Writes for each matrix of the batch where its first zero pivot is, or −1.
     ///
@@ -775,9 +481,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfGetAlgs(
-        handle: cusolverRfHandle_t,
-    ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
     /// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
     ///
@@ -787,9 +491,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfGetMatrixFormat(
-        handle: cusolverRfHandle_t,
-    ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
     /// Tells whether a pivot was so small that the boost value took its place.
     ///
     ///
@@ -797,9 +499,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfGetNumericBoostReport(
-        handle: cusolverRfHandle_t,
-    ) -> cusolverRfNumericBoostReport_t;
+    fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
     /// Tells below which value a pivot counts as zero, and the value that then takes its place.
     ///
     ///
@@ -817,9 +517,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfGetResetValuesFastMode(
-        handle: cusolverRfHandle_t,
-    ) -> cusolverRfResetValuesFastMode_t;
+    fn cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t) -> cusolverRfResetValuesFastMode_t;
     /// Sets the algorithms of refactorization and of the triangular solves.
     ///
     ///
@@ -828,9 +526,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetAlgs(
-        handle: cusolverRfHandle_t,
-        factAlg: cusolverRfFactorization_t,
-        solveAlg: cusolverRfTriangularSolve_t,
+        handle: cusolverRfHandle_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
     /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
     ///
@@ -840,9 +536,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetMatrixFormat(
-        handle: cusolverRfHandle_t,
-        format: cusolverRfMatrixFormat_t,
-        diag: cusolverRfUnitDiagonal_t,
+        handle: cusolverRfHandle_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
     ) -> ();
     /// Sets below which value a pivot counts as zero, and the value that then takes its place.
     ///
@@ -851,11 +545,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfSetNumericProperties(
-        handle: cusolverRfHandle_t,
-        zero: f64,
-        boost: f64,
-    ) -> ();
+    fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
     /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
     ///
     ///
@@ -863,15 +553,10 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverRfSetResetValuesFastMode(
-        handle: cusolverRfHandle_t,
-        fastMode: cusolverRfResetValuesFastMode_t,
-    ) -> ();
+    fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -881,24 +566,14 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuComplex,
-        right_upper_corner: runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
@@ -906,27 +581,14 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: runtime::cuComplex,
-        x0: CuPtr<runtime::cuComplex>,
-        maxite: i32,
-        eps: f32,
-        mu: CuPtr<runtime::cuComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: runtime::cuComplex,
+        x0: CuPtr<runtime::cuComplex>, maxite: i32, eps: f32, mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -937,27 +599,13 @@ checked! {
     /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: runtime::cuComplex,
-        x0: *const runtime::cuComplex,
-        maxite: i32,
-        tol: f32,
-        x: *mut runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuComplex,
+        x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -972,25 +620,13 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuComplex,
-        tol: f32,
-        x: *mut runtime::cuComplex,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -999,25 +635,13 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<runtime::cuComplex>,
-        tol: f32,
-        reorder: i32,
-        x: CuPtr<runtime::cuComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
+        tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1028,23 +652,13 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuComplex,
-        tol: f32,
-        reorder: i32,
-        x: *mut runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -1054,25 +668,14 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -1080,26 +683,14 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1110,14 +701,8 @@ checked! {
     /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Creates a handle for sparse solvers on the current device.
     ///
@@ -1137,9 +722,7 @@ checked! {
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1149,24 +732,14 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
@@ -1174,27 +747,13 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: f64,
-        x0: CuPtr<f64>,
-        maxite: i32,
-        eps: f64,
-        mu: CuPtr<f64>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f64, x0: CuPtr<f64>, maxite: i32, eps: f64, mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1205,27 +764,12 @@ checked! {
     /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: f64,
-        x0: *const f64,
-        maxite: i32,
-        tol: f64,
-        x: *mut f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -1240,25 +784,12 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f64,
-        tol: f64,
-        x: *mut f64,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, x: *mut f64, p: *mut i32,
     ) -> (i32, f64);
     /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -1267,25 +798,12 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<f64>,
-        tol: f64,
-        reorder: i32,
-        x: CuPtr<f64>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1296,23 +814,12 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f64,
-        tol: f64,
-        reorder: i32,
-        x: *mut f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -1322,25 +829,13 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -1348,26 +843,13 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f64>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f64>, x: CuPtr<f64>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1378,14 +860,8 @@ checked! {
     /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f64,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Destroys a handle for sparse solvers and frees what it allocated.
     ///
@@ -1417,9 +893,7 @@ checked! {
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1429,24 +903,14 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
@@ -1454,27 +918,13 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: f32,
-        x0: CuPtr<f32>,
-        maxite: i32,
-        eps: f32,
-        mu: CuPtr<f32>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f32, x0: CuPtr<f32>, maxite: i32, eps: f32, mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1485,27 +935,12 @@ checked! {
     /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: f32,
-        x0: *const f32,
-        maxite: i32,
-        tol: f32,
-        x: *mut f32,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -1520,25 +955,12 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f32,
-        tol: f32,
-        x: *mut f32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -1547,25 +969,12 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<f32>,
-        tol: f32,
-        reorder: i32,
-        x: CuPtr<f32>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1576,23 +985,12 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const f32,
-        tol: f32,
-        reorder: i32,
-        x: *mut f32,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -1602,25 +1000,13 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -1628,26 +1014,13 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<f32>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f32>, x: CuPtr<f32>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1658,14 +1031,8 @@ checked! {
     /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const f32,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Makes later calls of sparse solvers with the handle run on a stream.
     ///
@@ -1676,15 +1043,10 @@ checked! {
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusolverSpSetStream(
-        handle: cusolverSpHandle_t,
-        streamId: runtime::cudaStream_t,
-    ) -> ();
+    fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrEndPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1693,20 +1055,12 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnzA` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrissymHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrEndPtrA: *const i32,
-        csrColIndA: *const i32,
+        handle: cusolverSpHandle_t, m: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrEndPtrA: *const i32, csrColIndA: *const i32,
     ) -> i32;
     /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `options`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1717,23 +1071,12 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrmetisndHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        options: *const i64,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
     /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
-    /// - `q`: in, an address, passed unchanged
-    /// - `map`: in, an address, passed unchanged
-    /// - `pBuffer`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1745,24 +1088,12 @@ checked! {
     /// - `pBuffer`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrpermHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *mut i32,
-        csrColIndA: *mut i32,
-        p: *const i32,
-        q: *const i32,
-        map: *mut i32,
-        pBuffer: *mut c_void,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
     /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
-    /// - `q`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1773,20 +1104,12 @@ checked! {
     /// - `q`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrperm_bufferSizeHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *const i32,
-        q: *const i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
     /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
     ///
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -1794,20 +1117,12 @@ checked! {
     /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrqrAnalysisBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1817,19 +1132,12 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymamdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1839,19 +1147,12 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymmdqHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
     ///
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1861,19 +1162,12 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymrcmHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
+        csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1883,24 +1177,14 @@ checked! {
     /// - `csrColIndA`: valid memory of `nnz` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigsHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        left_bottom_corner: runtime::cuDoubleComplex,
-        right_upper_corner: runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `x0`: in, on the device
-    /// - `mu`: on the device
-    /// - `x`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+    /// - `mu`, `x`: on the device
     ///
     /// # Safety
     ///
@@ -1908,27 +1192,14 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigvsi(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        mu0: runtime::cuDoubleComplex,
-        x0: CuPtr<runtime::cuDoubleComplex>,
-        maxite: i32,
-        eps: f64,
-        mu: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        mu0: runtime::cuDoubleComplex, x0: CuPtr<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
+        mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `x0`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -1939,27 +1210,14 @@ checked! {
     /// - `x0`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigvsiHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        mu0: runtime::cuDoubleComplex,
-        x0: *const runtime::cuDoubleComplex,
-        maxite: i32,
-        tol: f64,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        mu0: runtime::cuDoubleComplex, x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
-    /// - `p`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
     ///
@@ -1974,25 +1232,13 @@ checked! {
     /// - `p`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsqvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuDoubleComplex,
-        tol: f64,
-        x: *mut runtime::cuDoubleComplex,
-        p: *mut i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuDoubleComplex, tol: f64, x: *mut runtime::cuDoubleComplex, p: *mut i32,
     ) -> (i32, f64);
     /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `b`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
@@ -2001,25 +1247,13 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvqr(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        tol: f64,
-        reorder: i32,
-        x: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
+        b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `b`: in, an address, passed unchanged
-    /// - `x`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2030,23 +1264,13 @@ checked! {
     /// - `b`, `x`: valid memory of `m` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvqrHost(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        b: *const runtime::cuDoubleComplex,
-        tol: f64,
-        reorder: i32,
-        x: *mut runtime::cuDoubleComplex,
+        handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
+        b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
     /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
     ///
@@ -2056,25 +1280,14 @@ checked! {
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrqrBufferInfoBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        batchSize: i32,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
     ///
-    /// - `csrValA`: in, on the device
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
-    /// - `b`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -2082,26 +1295,14 @@ checked! {
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrqrsvBatched(
-        handle: cusolverSpHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        b: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchSize: i32,
-        info: csrqrInfo_t,
+        handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+        b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
     ///
-    /// - `csrValA`: in, an address, passed unchanged
-    /// - `csrRowPtrA`: in, an address, passed unchanged
-    /// - `csrColIndA`: in, an address, passed unchanged
-    /// - `P`: in, an address, passed unchanged
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -2112,13 +1313,7 @@ checked! {
     /// - `P`: valid memory of `n` elements.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrzfdHost(
-        handle: cusolverSpHandle_t,
-        n: i32,
-        nnz: i32,
-        descrA: cusparse::cusparseMatDescr_t,
-        csrValA: *const runtime::cuDoubleComplex,
-        csrRowPtrA: *const i32,
-        csrColIndA: *const i32,
-        P: *mut i32,
+        handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
+        csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
 }

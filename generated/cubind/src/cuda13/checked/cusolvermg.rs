@@ -39,10 +39,7 @@ checked! {
     /// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreateDeviceGrid(
-        numRowDevices: i32,
-        numColDevices: i32,
-        deviceId: &[i32],
-        mapping: cusolverMgGridMapping_t,
+        numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
     /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
     ///
@@ -52,11 +49,7 @@ checked! {
     /// `grid`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreateMatrixDesc(
-        numRows: i64,
-        numCols: i64,
-        rowBlockSize: i64,
-        colBlockSize: i64,
-        dataType: runtime::cudaDataType,
+        numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
     /// Destroys a handle for solvers over several GPUs and frees what it allocated.
@@ -99,9 +92,7 @@ checked! {
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
-    /// - `array_d_IPIV`: in, array, length `known by descrA`
-    /// - `array_d_work`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -111,22 +102,13 @@ checked! {
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
-        handle: cusolverMgHandle_t,
-        M: i32,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: &[*mut i32],
-        computeType: runtime::cudaDataType,
-        array_d_work: &[*mut c_void],
-        lwork: i64,
+        handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+        descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
+        array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
-    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -136,22 +118,13 @@ checked! {
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
-        handle: cusolverMgHandle_t,
-        M: i32,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: &[*mut i32],
-        computeType: runtime::cudaDataType,
+        handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+        descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
-    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
-    /// - `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -162,27 +135,14 @@ checked! {
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrs(
-        handle: cusolverMgHandle_t,
-        TRANS: cublas::cublasOperation_t,
-        N: i32,
-        NRHS: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: &[*mut i32],
-        array_d_B: &[*mut c_void],
-        IB: i32,
-        JB: i32,
-        descrB: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
-        array_d_work: &[*mut c_void],
+        handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: &[*mut c_void],
+        IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
+        JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
-    /// - `array_d_IPIV`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
@@ -194,25 +154,13 @@ checked! {
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrs_bufferSize(
-        handle: cusolverMgHandle_t,
-        TRANS: cublas::cublasOperation_t,
-        N: i32,
-        NRHS: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        array_d_IPIV: &[*mut i32],
-        array_d_B: &[*mut c_void],
-        IB: i32,
-        JB: i32,
-        descrB: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
+        handle: cusolverMgHandle_t, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32, array_d_A: &[*mut c_void],
+        IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
+        JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Factors a positive definite distributed A by Cholesky in place.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
-    /// - `array_d_work`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -222,16 +170,8 @@ checked! {
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
-        handle: cusolverMgHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
-        array_d_work: &[*mut c_void],
-        lwork: i64,
+        handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+        descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
     ///
@@ -245,19 +185,12 @@ checked! {
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
-        handle: cusolverMgHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
+        handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+        descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
-    /// - `array_d_work`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -267,16 +200,8 @@ checked! {
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
-        handle: cusolverMgHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
-        array_d_work: &[*mut c_void],
-        lwork: i64,
+        handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+        descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
     ///
@@ -290,20 +215,13 @@ checked! {
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
-        handle: cusolverMgHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
+        handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+        descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
-    /// - `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -314,21 +232,9 @@ checked! {
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrs(
-        handle: cusolverMgHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        array_d_B: &[*mut c_void],
-        IB: i32,
-        JB: i32,
-        descrB: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
-        array_d_work: &[*mut c_void],
-        lwork: i64,
+        handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, array_d_A: &[*mut c_void],
+        IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
+        descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
     ///
@@ -344,25 +250,14 @@ checked! {
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrs_bufferSize(
-        handle: cusolverMgHandle_t,
-        uplo: cublas::cublasFillMode_t,
-        n: i32,
-        nrhs: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        array_d_B: &[*mut c_void],
-        IB: i32,
-        JB: i32,
-        descrB: cudaLibMgMatrixDesc_t,
-        computeType: runtime::cudaDataType,
+        handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, array_d_A: &[*mut c_void],
+        IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
+        descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
     ///
-    /// - `array_d_A`: in, array, length `known by descrA`
+    /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
-    /// - `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
@@ -373,19 +268,9 @@ checked! {
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgSyevd(
-        handle: cusolverMgHandle_t,
-        jobz: cusolver::cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        W: *mut c_void,
-        dataTypeW: runtime::cudaDataType,
-        computeType: runtime::cudaDataType,
-        array_d_work: &[*mut c_void],
-        lwork: i64,
+        handle: cusolverMgHandle_t, jobz: cusolver::cusolverEigMode_t, uplo: cublas::cublasFillMode_t, N: i32,
+        array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
+        dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
     ///
@@ -401,16 +286,8 @@ checked! {
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgSyevd_bufferSize(
-        handle: cusolverMgHandle_t,
-        jobz: cusolver::cusolverEigMode_t,
-        uplo: cublas::cublasFillMode_t,
-        N: i32,
-        array_d_A: &[*mut c_void],
-        IA: i32,
-        JA: i32,
-        descrA: cudaLibMgMatrixDesc_t,
-        W: *mut c_void,
-        dataTypeW: runtime::cudaDataType,
-        computeType: runtime::cudaDataType,
+        handle: cusolverMgHandle_t, jobz: cusolver::cusolverEigMode_t, uplo: cublas::cublasFillMode_t, N: i32,
+        array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
+        dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType,
     ) -> i64;
 }

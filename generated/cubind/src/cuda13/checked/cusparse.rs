@@ -37,12 +37,8 @@ checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -52,30 +48,15 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<runtime::cuComplex>,
-        beta: Scalar<'_, runtime::cuComplex>,
-        y: CuPtr<runtime::cuComplex>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
+        beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -85,30 +66,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<f64>,
-        beta: Scalar<'_, f64>,
-        y: CuPtr<f64>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -118,26 +83,13 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<f32>,
-        beta: Scalar<'_, f32>,
-        y: CuPtr<f32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// C = α·op(A) + β·op(B) for sparse matrices.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -147,40 +99,23 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEAM(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseSpMatDescr_t,
-        beta: AnyScalar,
-        matB: cusparseSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEAMAlg_t,
-        spgeamDescr: cusparseSpGEAMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a sparse sum needs.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpGEAM_bufferSize(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseSpMatDescr_t,
-        beta: AnyScalar,
-        matB: cusparseSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEAMAlg_t,
-        spgeamDescr: cusparseSpGEAMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
     ) -> usize;
     /// Creates the object that passes state between the steps of a sparse sum.
     ///
@@ -200,8 +135,7 @@ checked! {
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
     /// Finds how many nonzeros a sparse sum has, for the arrays of C.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -211,23 +145,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEAM_nnz(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseSpMatDescr_t,
-        beta: AnyScalar,
-        matB: cusparseSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEAMAlg_t,
-        spgeamDescr: cusparseSpGEAMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -236,17 +161,9 @@ checked! {
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_compute(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Copies the pattern of a sparse product into the arrays of C (step 3).
     ///
@@ -260,25 +177,14 @@ checked! {
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_copy(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize5: usize,
-        externalBuffer5: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
+        spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
     /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
     ///
-    /// - `bufferSize2`: in and out
-    /// - `externalBuffer2`: on the device
-    /// - `bufferSize3`: in and out
-    /// - `externalBuffer3`: on the device
-    /// - `bufferSize4`: in and out
-    /// - `externalBuffer4`: on the device
+    /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
+    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
     /// Returns `bufferSize2`, `bufferSize3`, `bufferSize4`.
     ///
@@ -289,20 +195,10 @@ checked! {
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_nnz(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize2: usize,
-        externalBuffer2: CuPtr<c_void>,
-        bufferSize3: usize,
-        externalBuffer3: CuPtr<c_void>,
-        bufferSize4: usize,
-        externalBuffer4: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
+        spgemmDescr: cusparseSpGEMMDescr_t, bufferSize2: usize, externalBuffer2: CuPtr<c_void>, bufferSize3: usize,
+        externalBuffer3: CuPtr<c_void>, bufferSize4: usize, externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
     /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
     ///
@@ -316,16 +212,9 @@ checked! {
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_workEstimation(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        matC: cusparseSpMatDescr_t,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize1: usize,
-        externalBuffer1: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
+        spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
     /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
     ///
@@ -352,16 +241,9 @@ checked! {
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, as long as `plan` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMMOpAlg_t,
-        addOperationLtoirBuffer: &[T],
-        mulOperationLtoirBuffer: &[U],
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
+        matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType,
+        alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: &[T], mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
     /// Destroys a plan of a product with the caller's own operators.
@@ -376,12 +258,8 @@ checked! {
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -391,20 +269,10 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
+        alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, x: CuPtr<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
 }

@@ -50,10 +50,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `args` are valid.
-    fn cuCheckpointProcessCheckpoint(
-        pid: i32,
-        args: Option<&CUcheckpointCheckpointArgs>,
-    ) -> ();
+    fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
     /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
     ///
     /// - `args`: in; `None` passes NULL
@@ -61,10 +58,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `args` are valid.
-    fn cuCheckpointProcessRestore(
-        pid: i32,
-        args: Option<&CUcheckpointRestoreArgs>,
-    ) -> ();
+    fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
     /// Removes a callback for the end of a GPU core dump.
     ///
     /// - `callback`: in; invalid afterwards
@@ -92,8 +86,7 @@ checked! {
     ///
     /// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuCoredumpRegisterCompleteCallback(
-        callback: CUcoredumpStatusCallback,
-        userData: *mut c_void,
+        callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
     /// Registers a callback for the start of a GPU core dump.
     ///
@@ -104,8 +97,7 @@ checked! {
     ///
     /// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuCoredumpRegisterStartCallback(
-        callback: CUcoredumpStatusCallback,
-        userData: *mut c_void,
+        callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
     ///
@@ -116,11 +108,7 @@ checked! {
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
     /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
-    fn cuCtxCreate(
-        ctxCreateParams: Option<&CUctxCreateParams>,
-        flags: CUctx_flags,
-        dev: CUdevice,
-    ) -> CUcontext;
+    fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
     ///
     ///
@@ -169,9 +157,7 @@ checked! {
     /// - Pointers, handles and lengths in `input` are valid.
     /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDevSmResourceSplit(
-        result: &mut [CUdevResource],
-        input: &CUdevResource,
-        flags: u32,
+        result: &mut [CUdevResource], input: &CUdevResource, flags: u32,
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
     /// Splits SMs into equal groups of at least a given count, and a remainder.
@@ -185,10 +171,7 @@ checked! {
     /// - Pointers, handles and lengths in `input` are valid.
     /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDevSmResourceSplitByCount(
-        result: &mut [CUdevResource],
-        input: &CUdevResource,
-        flags: CUdevSmResourceSplitByCount_flags,
-        minCount: u32,
+        result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
     ) -> (u32, CUdevResource);
     /// Tells how many fabric cliques a device belongs to.
     ///
@@ -203,10 +186,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuDeviceGetDevResource(
-        device: CUdevice,
-        r#type: CUdevResourceType,
-    ) -> CUdevResource;
+    fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
     /// Tells the UUID of the NVLink fabric cluster to which a device belongs.
     ///
     ///
@@ -223,9 +203,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetHostAtomicCapabilities(
-        capabilities: &mut [u32],
-        operations: &[CUatomicOperation],
-        dev: CUdevice,
+        capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
     /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
     ///
@@ -236,10 +214,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetP2PAtomicCapabilities(
-        capabilities: &mut [u32],
-        operations: &[CUatomicOperation],
-        srcDevice: CUdevice,
-        dstDevice: CUdevice,
+        capabilities: &mut [u32], operations: &[CUatomicOperation], srcDevice: CUdevice, dstDevice: CUdevice,
     ) -> ();
     /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
     ///
@@ -251,11 +226,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
     /// - No copy of the batch depends on another one of it.
-    fn cuFabricCpyBatchAsync(
-        opList: &[CUDA_FABRIC_COPY_BATCH_OP],
-        flags: u64,
-        hStream: CUstream,
-    ) -> ();
+    fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Tells how many parameters a function takes.
     ///
     ///
@@ -265,23 +236,17 @@ checked! {
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies(
-        hGraph: CUgraph,
-        from: &[CUgraphNode],
-        to: &[CUgraphNode],
-        edgeData: &[CUgraphEdgeData],
+        hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -289,15 +254,12 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        dependencyData: &[CUgraphEdgeData],
+        hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Adds a node of any type to a graph, described by one record.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -305,9 +267,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode_v3(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        dependencyData: &[CUgraphEdgeData],
+        hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Tells an executable graph's number.
@@ -363,18 +323,13 @@ checked! {
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies(
-        hGraph: CUgraph,
-        from: &[CUgraphNode],
-        to: &[CUgraphNode],
-        edgeData: &[CUgraphEdgeData],
+        hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Tells which SMs or work queues are a green context's.
     ///
@@ -383,10 +338,7 @@ checked! {
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuGreenCtxGetDevResource(
-        hCtx: CUgreenCtx,
-        r#type: CUdevResourceType,
-    ) -> CUdevResource;
+    fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
     /// Tells a green context's number, unique in the process.
     ///
     ///
@@ -410,12 +362,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
-    fn cuLaunchHostFunc_v2(
-        hStream: CUstream,
-        r#fn: CUhostFn,
-        userData: *mut c_void,
-        syncMode: u32,
-    ) -> ();
+    fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> ();
     /// Adds a device to the team of a multicast logical endpoint.
     ///
     ///
@@ -432,12 +379,7 @@ checked! {
     ///
     /// `ptr`: valid memory of the size that the other arguments imply.
     fn cuLogicalEndpointBindAddr(
-        leId: CUlogicalEndpointId,
-        dev: CUdevice,
-        offset: cuuint64_t,
-        ptr: *mut c_void,
-        size: cuuint64_t,
-        flags: u64,
+        leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64,
     ) -> ();
     /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
     ///
@@ -447,13 +389,8 @@ checked! {
     ///
     /// `memHandle`: a live handle that no other thread uses during the call.
     fn cuLogicalEndpointBindMem(
-        leId: CUlogicalEndpointId,
-        dev: CUdevice,
-        offset: cuuint64_t,
-        memHandle: CUmemGenericAllocationHandle,
-        memOffset: cuuint64_t,
-        size: cuuint64_t,
-        flags: u64,
+        leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle,
+        memOffset: cuuint64_t, size: cuuint64_t, flags: u64,
     ) -> ();
     /// Creates a logical endpoint, unicast or multicast, under a reserved ID.
     ///
@@ -461,10 +398,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuLogicalEndpointCreate(
-        leId: CUlogicalEndpointId,
-        prop: &CUlogicalEndpointProp,
-    ) -> ();
+    fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: &CUlogicalEndpointProp) -> ();
     /// Destroys the logical endpoint of an ID; the ID stays reserved.
     ///
     ///
@@ -480,19 +414,14 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuLogicalEndpointGetLimits(
-        prop: &CUlogicalEndpointProp,
-    ) -> (cuuint64_t, cuuint64_t);
+    fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> (cuuint64_t, cuuint64_t);
     /// Returns reserved IDs of logical endpoints.
     ///
     ///
     /// # Safety
     ///
     /// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
-    fn cuLogicalEndpointIdRelease(
-        baseLeId: CUlogicalEndpointId,
-        count: cuuint32_t,
-    ) -> ();
+    fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> ();
     /// Reserves consecutive IDs for logical endpoints.
     ///
     ///
@@ -508,9 +437,7 @@ checked! {
     ///
     /// `handle`: the value that `handleType` requires, or its address.
     fn cuLogicalEndpointImport(
-        leId: CUlogicalEndpointId,
-        handle: *const c_void,
-        handleType: CUlogicalEndpointIpcHandleType,
+        leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
     /// Tells whether logical endpoints with consecutive IDs are complete and may be used.
     ///
@@ -525,30 +452,18 @@ checked! {
     /// # Safety
     ///
     /// No thread uses what `leId` mapped or bound, during or after the call.
-    fn cuLogicalEndpointUnbind(
-        leId: CUlogicalEndpointId,
-        dev: CUdevice,
-        offset: cuuint64_t,
-        size: cuuint64_t,
-    ) -> ();
+    fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> ();
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemAdvise(
-        devPtr: CUdeviceptr,
-        count: usize,
-        advice: CUmem_advise,
-        location: CUmemLocation,
-    ) -> ();
+    fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
     /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
     ///
-    /// - `dptrs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-    /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, length `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -557,17 +472,12 @@ checked! {
     /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
-        dptrs: &[CUdeviceptr],
-        sizes: &[usize],
-        prefetchLocs: &[CUmemLocation],
-        prefetchLocIdxs: &[usize],
-        flags: u64,
+        dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
     /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
     ///
-    /// - `dptrs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
+    /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -575,22 +485,14 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-    fn cuMemDiscardBatchAsync(
-        dptrs: &[CUdeviceptr],
-        sizes: &[usize],
-        flags: u64,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
     /// Gives the memory pool the driver made for a location and a type of allocation.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemGetDefaultMemPool(
-        location: &CUmemLocation,
-        r#type: CUmemAllocationType,
-    ) -> CUmemoryPool;
+    fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
     /// Tells where the memory of an address range lies, one location for each stretch of it.
     ///
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
@@ -599,10 +501,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetLocationInfo(
-        ptr: CUdeviceptr,
-        size: usize,
-        summaryGranularity: usize,
-        samplingGranularity: usize,
+        ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [CUmemLocation],
     ) -> ();
     /// Gives the current memory pool of a location for a type of allocation.
@@ -611,10 +510,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemGetMemPool(
-        location: &CUmemLocation,
-        r#type: CUmemAllocationType,
-    ) -> CUmemoryPool;
+    fn cuMemGetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
     ///
     /// - `flags`: in; must be 0
@@ -624,18 +520,12 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchAsync(
-        devPtr: CUdeviceptr,
-        count: usize,
-        location: CUmemLocation,
-        flags: u32,
-        hStream: CUstream,
+        devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
     /// Prefetches many ranges of managed memory, each to a location, in stream order.
     ///
-    /// - `dptrs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-    /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, length `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -643,11 +533,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchBatchAsync(
-        dptrs: &[CUdeviceptr],
-        sizes: &[usize],
-        prefetchLocs: &[CUmemLocation],
-        prefetchLocIdxs: &[usize],
-        flags: u64,
+        dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
     /// Makes a memory pool the current one of a location for a type of allocation.
@@ -656,11 +542,7 @@ checked! {
     /// # Safety
     ///
     /// `pool`: a live handle.
-    fn cuMemSetMemPool(
-        location: &CUmemLocation,
-        r#type: CUmemAllocationType,
-        pool: CUmemoryPool,
-    ) -> ();
+    fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
     /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     ///
     /// - `opList`: in, array, length `numOps`
@@ -671,11 +553,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
     /// - No copy of the batch depends on another one of it.
-    fn cuMemcpy3DBatchAsync(
-        opList: &[CUDA_MEMCPY3D_BATCH_OP],
-        flags: u64,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
     ///
     /// - `flags`: in; must be 0
@@ -684,18 +562,11 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
-    fn cuMemcpy3DWithAttributesAsync(
-        op: &CUDA_MEMCPY3D_BATCH_OP,
-        flags: u64,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
     /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     ///
-    /// - `dsts`: in, array, length `count`
-    /// - `srcs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `attrs`: in, array, length `numAttrs`
-    /// - `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
+    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
@@ -704,11 +575,7 @@ checked! {
     /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cuMemcpyBatchAsync(
-        dsts: &[CUdeviceptr],
-        srcs: &[CUdeviceptr],
-        sizes: &[usize],
-        attrs: &[CUmemcpyAttributes],
-        attrsIdxs: &[usize],
+        dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> ();
     /// Copies bytes in stream order, with attributes such as when the source is read.
@@ -720,11 +587,7 @@ checked! {
     /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
     fn cuMemcpyWithAttributesAsync(
-        dst: CUdeviceptr,
-        src: CUdeviceptr,
-        size: usize,
-        attr: &CUmemcpyAttributes,
-        hStream: CUstream,
+        dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: CUstream,
     ) -> ();
     /// Binds memory at an address to an offset of a multicast object, for the device that is named.
     ///
@@ -735,11 +598,7 @@ checked! {
     /// - `mcHandle`: a live handle that no other thread uses during the call.
     /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
     fn cuMulticastBindAddr_v2(
-        mcHandle: CUmemGenericAllocationHandle,
-        dev: CUdevice,
-        mcOffset: usize,
-        memptr: CUdeviceptr,
-        size: usize,
+        mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize,
         flags: u64,
     ) -> ();
     /// Binds physical memory to an offset of a multicast object, for the device that is named.
@@ -750,13 +609,8 @@ checked! {
     ///
     /// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
     fn cuMulticastBindMem_v2(
-        mcHandle: CUmemGenericAllocationHandle,
-        dev: CUdevice,
-        mcOffset: usize,
-        memHandle: CUmemGenericAllocationHandle,
-        memOffset: usize,
-        size: usize,
-        flags: u64,
+        mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
+        memOffset: usize, size: usize, flags: u64,
     ) -> ();
     /// Begins to capture a stream's work into a command list of a graphics API.
     ///
@@ -765,10 +619,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
-    fn cuStreamBeginCaptureToCig(
-        hStream: CUstream,
-        streamCigCaptureParams: &CUstreamCigCaptureParams,
-    ) -> ();
+    fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: &CUstreamCigCaptureParams) -> ();
     /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
     ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
@@ -780,10 +631,7 @@ checked! {
     /// - `hGraph`: a live handle that no other thread uses during the call.
     /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuStreamBeginRecaptureToGraph(
-        hStream: CUstream,
-        mode: CUstreamCaptureMode,
-        hGraph: CUgraph,
-        callbackFunc: CUgraphRecaptureCallback,
+        hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
     /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
@@ -804,14 +652,7 @@ checked! {
     /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
-    ) -> (
-        CUstreamCaptureStatus,
-        cuuint64_t,
-        CUgraph,
-        *const CUgraphNode,
-        *const CUgraphEdgeData,
-        usize,
-    );
+    ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
     /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
     ///
     ///
@@ -831,23 +672,17 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuStreamGetDevResource(
-        hStream: CUstream,
-        r#type: CUdevResourceType,
-    ) -> CUdevResource;
+    fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cuStreamUpdateCaptureDependencies(
-        hStream: CUstream,
-        dependencies: &[CUgraphNode],
-        dependencyData: &[CUgraphEdgeData],
+        hStream: CUstream, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     /// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
@@ -858,8 +693,7 @@ checked! {
     ///
     /// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
     fn cuTensorMapSetAllocationClass(
-        tensorMap: &mut CUtensorMap,
-        allocClass: CUtensorMapAllocClass,
+        tensorMap: &mut CUtensorMap, allocClass: CUtensorMapAllocClass,
     ) -> CUtensorMapAllocClass;
 }
 
@@ -879,9 +713,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
         called!(DRIVER, cuDeviceGetCliqueInfo),
         |room| {
             let mut cliqueInfo = grow::room(room);
-            let (returned, count) = unsafe {
-                raw::cuDeviceGetCliqueInfo(&mut cliqueInfo, dev)
-            };
+            let (returned, count) = unsafe { raw::cuDeviceGetCliqueInfo(&mut cliqueInfo, dev) };
             let len = grow::length(count);
             cliqueInfo.truncate(len);
             (returned, len, cliqueInfo)
@@ -912,9 +744,7 @@ pub unsafe fn cuGraphGetEdges(
             let mut from = grow::room(room);
             let mut to = grow::room(room);
             let mut edgeData = grow::room(room);
-            let (returned, numEdges) = unsafe {
-                raw::cuGraphGetEdges(hGraph, &mut from, &mut to, &mut edgeData)
-            };
+            let (returned, numEdges) = unsafe { raw::cuGraphGetEdges(hGraph, &mut from, &mut to, &mut edgeData) };
             let len = grow::length(numEdges);
             from.truncate(len);
             to.truncate(len);
@@ -974,11 +804,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
             let mut dependentNodes = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, numDependentNodes) = unsafe {
-                raw::cuGraphNodeGetDependentNodes(
-                    hNode,
-                    &mut dependentNodes,
-                    &mut edgeData,
-                )
+                raw::cuGraphNodeGetDependentNodes(hNode, &mut dependentNodes, &mut edgeData)
             };
             let len = grow::length(numDependentNodes);
             dependentNodes.truncate(len);

@@ -21,16 +21,10 @@ checked! {
     /// Adds Tile IR to a fat binary, with options for its later compilation.
     ///
     /// - `code`: in, host memory, `size` bytes
-    /// - `identifier`: in, string
-    /// - `optionsCmdLine`: in, string
+    /// - `identifier`, `optionsCmdLine`: in, string
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn nvFatbinAddTileIR<T: Input>(
-        handle: nvFatbinHandle,
-        code: &[T],
-        identifier: &CStr,
-        optionsCmdLine: &CStr,
-    ) -> ();
+    fn nvFatbinAddTileIR<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr, optionsCmdLine: &CStr) -> ();
 }

@@ -43,8 +43,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR(
     let mut ltoir = grow::room(grow::length(size));
     if size > 0 {
         crate::support::checked(
-            called!(NVJITLINK, nvJitLinkGetLinkedLTOIR),
-            unsafe { raw::nvJitLinkGetLinkedLTOIR(handle, &mut ltoir) },
+            called!(NVJITLINK, nvJitLinkGetLinkedLTOIR), unsafe { raw::nvJitLinkGetLinkedLTOIR(handle, &mut ltoir) },
         )?;
     }
     Ok(ltoir)

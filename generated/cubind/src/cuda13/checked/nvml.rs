@@ -28,10 +28,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-        freeze: nvmlEnableState_t,
+        device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
     /// Tells the load, most memory and times of one process on a GPU, as a record with more fields.
     ///
@@ -40,19 +37,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetAccountingStats_v2(
-        device: nvmlDevice_t,
-        stats: &mut nvmlAccountingStats_v2_t,
-    ) -> ();
+    fn nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t, stats: &mut nvmlAccountingStats_v2_t) -> ();
     /// Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
-        device: nvmlDevice_t,
-    ) -> nvmlAdaptiveTgpModeInfo_v1_t;
+    fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t) -> nvmlAdaptiveTgpModeInfo_v1_t;
     /// Tells how a GPU addresses system memory (HMM, ATS or neither).
     ///
     ///
@@ -67,10 +59,7 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceGetApplicationsClock(
-        device: nvmlDevice_t,
-        clockType: nvmlClockType_t,
-    ) -> u32;
+    fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Tells how long a GPU has run, by its black box recorder.
     ///
     ///
@@ -84,9 +73,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetBankRemapperStatus_v1(
-        device: nvmlDevice_t,
-    ) -> nvmlEccBankRemapperStatus_v1_t;
+    fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t) -> nvmlEccBankRemapperStatus_v1_t;
     /// Tells as a mask of bits what holds a GPU's clocks down (former name).
     ///
     ///
@@ -102,10 +89,7 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceGetDefaultApplicationsClock(
-        device: nvmlDevice_t,
-        clockType: nvmlClockType_t,
-    ) -> u32;
+    fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
     ///
     ///
@@ -114,9 +98,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
     fn nvmlDeviceGetDetailedEccErrors(
-        device: nvmlDevice_t,
-        errorType: nvmlMemoryErrorType_t,
-        counterType: nvmlEccCounterType_t,
+        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
     /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
     ///
@@ -140,8 +122,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
-        device: nvmlDevice_t,
-        profileId: u32,
+        device: nvmlDevice_t, profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
     /// Tells for how long a GPU has been up.
     ///
@@ -174,10 +155,7 @@ checked! {
     ///
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
-    fn nvmlDeviceGetMemoryLimits_v1(
-        device: nvmlDevice_t,
-        limits: &mut nvmlGetMemoryLimits_v1_t,
-    ) -> ();
+    fn nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t, limits: &mut nvmlGetMemoryLimits_v1_t) -> ();
     /// Tells whether a GPU's NVLinks are encrypted, and their firmware.
     ///
     ///
@@ -201,8 +179,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `samples` are valid.
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
-        device: nvmlDevice_t,
-        samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
+        device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
     /// Tells what a traffic counter of an NVLink counts (superseded).
     ///
@@ -212,9 +189,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetNvLinkUtilizationControl(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
+        device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
     /// Tells what a counter of an NVLink has counted, in and out (superseded).
     ///
@@ -225,29 +200,21 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
-    fn nvmlDeviceGetNvLinkUtilizationCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-    ) -> (u64, u64);
+    fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
     /// Gives the data that a GPU adds to setting up NVLink encryption.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
-        device: nvmlDevice_t,
-    ) -> nvmlNvlinkNvlePrivateInfo_v1_t;
+    fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkNvlePrivateInfo_v1_t;
     /// Tells a GPU's NVLink remap tables.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
-        device: nvmlDevice_t,
-    ) -> nvmlNvlinkGetRemapTableInfo_v1_t;
+    fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkGetRemapTableInfo_v1_t;
     /// Tells a GPU's PDI, an identifier of 64 bits.
     ///
     ///
@@ -269,9 +236,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetPowerMizerMode_v1(
-        device: nvmlDevice_t,
-    ) -> nvmlDevicePowerMizerModes_v1_t;
+    fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t) -> nvmlDevicePowerMizerModes_v1_t;
     /// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
     ///
     ///
@@ -303,8 +268,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `errorCounts` are valid.
     fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
-        device: nvmlDevice_t,
-        errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
+        device: nvmlDevice_t, errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
     /// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
     ///
@@ -321,19 +285,14 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
-    fn nvmlDeviceGetTemperature(
-        device: nvmlDevice_t,
-        sensorType: nvmlTemperatureSensors_t,
-    ) -> u32;
+    fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
     /// Tells whether a GPU has memory that cannot be repaired.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
-        device: nvmlDevice_t,
-    ) -> nvmlUnrepairableMemoryStatus_v1_t;
+    fn nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t) -> nvmlUnrepairableMemoryStatus_v1_t;
     /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
     ///
     ///
@@ -350,8 +309,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerLog_v2(
-        device: nvmlDevice_t,
-        pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
+        device: nvmlDevice_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
     /// Tells a GPU's vGPU scheduler settings (superseded by its second version).
     ///
@@ -360,9 +318,7 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
-    fn nvmlDeviceGetVgpuSchedulerState(
-        device: nvmlDevice_t,
-    ) -> nvmlVgpuSchedulerGetState_t;
+    fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
     /// Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
     ///
     /// - `pSchedulerStateInfo`: read and updated in place
@@ -371,8 +327,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState_v2(
-        device: nvmlDevice_t,
-        pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
+        device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
     /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
     ///
@@ -381,10 +336,7 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
-    fn nvmlDeviceGetViolationStatus(
-        device: nvmlDevice_t,
-        perfPolicyType: nvmlPerfPolicyType_t,
-    ) -> nvmlViolationTime_t;
+    fn nvmlDeviceGetViolationStatus(device: nvmlDevice_t, perfPolicyType: nvmlPerfPolicyType_t) -> nvmlViolationTime_t;
     /// Locks a GPU's NVLink remap tables.
     ///
     /// - `remapTableLockInfo`: read and updated in place
@@ -393,8 +345,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceLockNvlinkRemapTable_v1(
-        device: nvmlDevice_t,
-        remapTableLockInfo: &mut nvmlNvlinkLockRemapTable_v1_t,
+        device: nvmlDevice_t, remapTableLockInfo: &mut nvmlNvlinkLockRemapTable_v1_t,
     ) -> ();
     /// Reads recent samples of a GPU's performance metrics.
     ///
@@ -403,10 +354,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDevicePerfMetricsGetSamples_v1(
-        device: nvmlDevice_t,
-        samples: &mut nvmlPerfMetricsSamples_v1_t,
-    ) -> ();
+    fn nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t, samples: &mut nvmlPerfMetricsSamples_v1_t) -> ();
     /// Reads a list of port counters of a GPU, in the PRM format.
     ///
     /// - `counterList`: read and updated in place
@@ -415,10 +363,7 @@ checked! {
     ///
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `counterList` are valid.
-    fn nvmlDeviceReadPRMCounters_v1(
-        device: nvmlDevice_t,
-        counterList: &mut nvmlPRMCounterList_v1_t,
-    ) -> ();
+    fn nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t, counterList: &mut nvmlPRMCounterList_v1_t) -> ();
     /// Reads or writes a port register of a GPU, in the PRM format.
     ///
     /// - `buffer`: read and updated in place
@@ -426,10 +371,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceReadWritePRM_v1(
-        device: nvmlDevice_t,
-        buffer: &mut nvmlPRMTLV_v1_t,
-    ) -> ();
+    fn nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t, buffer: &mut nvmlPRMTLV_v1_t) -> ();
     /// Sets the applications clocks back to their defaults (superseded).
     ///
     ///
@@ -445,21 +387,14 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceResetNvLinkUtilizationCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-    ) -> ();
+    fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
     /// Asks a GPU to adapt its total power limit, or not to.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetAdaptiveTgpMode_v1(
-        device: nvmlDevice_t,
-        mode: nvmlEnableState_t,
-    ) -> ();
+    fn nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
     /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
     ///
     ///
@@ -467,11 +402,7 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn nvmlDeviceSetApplicationsClocks(
-        device: nvmlDevice_t,
-        memClockMHz: u32,
-        graphicsClockMHz: u32,
-    ) -> ();
+    fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
     /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
     ///
     ///
@@ -486,10 +417,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetHostname_v1(
-        device: nvmlDevice_t,
-        hostname: &nvmlHostname_v1_t,
-    ) -> ();
+    fn nvmlDeviceSetHostname_v1(device: nvmlDevice_t, hostname: &nvmlHostname_v1_t) -> ();
     /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
     ///
     ///
@@ -505,10 +433,7 @@ checked! {
     ///
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
-    fn nvmlDeviceSetMemoryLimits_v1(
-        device: nvmlDevice_t,
-        limits: &nvmlSetMemoryLimits_v1_t,
-    ) -> ();
+    fn nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t, limits: &nvmlSetMemoryLimits_v1_t) -> ();
     /// Sets what a traffic counter of an NVLink counts (superseded).
     ///
     ///
@@ -517,11 +442,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceSetNvLinkUtilizationControl(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: u32,
-        control: &nvmlNvLinkUtilizationControl_t,
-        reset: u32,
+        device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
     ) -> ();
     /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
     ///
@@ -531,8 +452,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvlinkBwModeAsync_v1(
-        device: nvmlDevice_t,
-        setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
+        device: nvmlDevice_t, setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
     ) -> ();
     /// Sets whether a GPU is ready for NVLink encryption.
     ///
@@ -540,30 +460,21 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetNvlinkNvleReady_v1(
-        device: nvmlDevice_t,
-        setNvleReady: &nvmlNvlinkSetNvleReady_v1_t,
-    ) -> ();
+    fn nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t, setNvleReady: &nvmlNvlinkSetNvleReady_v1_t) -> ();
     /// Sets a GPU's PowerMizer mode.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetPowerMizerMode_v1(
-        device: nvmlDevice_t,
-        powerMizerMode: &nvmlDevicePowerMizerModes_v1_t,
-    ) -> ();
+    fn nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: &nvmlDevicePowerMizerModes_v1_t) -> ();
     /// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetRusdSettings_v1(
-        device: nvmlDevice_t,
-        settings: &nvmlRusdSettings_v1_t,
-    ) -> ();
+    fn nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t, settings: &nvmlRusdSettings_v1_t) -> ();
     /// Sets a GPU's vGPU scheduler (superseded by its second version).
     ///
     ///
@@ -571,20 +482,14 @@ checked! {
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetVgpuSchedulerState_v2` instead")]
-    fn nvmlDeviceSetVgpuSchedulerState(
-        device: nvmlDevice_t,
-        pSchedulerState: &nvmlVgpuSchedulerSetState_t,
-    ) -> ();
+    fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
     /// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetVgpuSchedulerState_v2(
-        device: nvmlDevice_t,
-        pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
-    ) -> ();
+    fn nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerState_v2_t) -> ();
     /// Sets the key by which two GPUs encrypt their NVLink traffic.
     ///
     ///
@@ -592,8 +497,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
-        device: nvmlDevice_t,
-        encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
+        device: nvmlDevice_t, encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
     ) -> ();
     /// Forces a GPU that hosts vGPUs to unload its GSP firmware.
     ///
@@ -610,8 +514,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-        device: nvmlDevice_t,
-        requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+        device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
     /// Adds power profiles to those asked of a GPU (superseded).
     ///
@@ -621,8 +524,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-        device: nvmlDevice_t,
-        requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+        device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
     /// Adds, removes or replaces the power profiles asked of a GPU.
     ///
@@ -631,8 +533,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
-        device: nvmlDevice_t,
-        updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
+        device: nvmlDevice_t, updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     ) -> ();
     /// Tells how many pieces of context the last event of a set has.
     ///
@@ -640,9 +541,7 @@ checked! {
     /// # Safety
     ///
     /// `set`: a live handle.
-    fn nvmlEventSetGetContextCount_v1(
-        set: nvmlEventSet_t,
-    ) -> nvmlEventSetGetContextCount_v1_t;
+    fn nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t) -> nvmlEventSetGetContextCount_v1_t;
     /// Copies a piece of an event's context.
     ///
     /// - `params`: read and updated in place
@@ -651,10 +550,7 @@ checked! {
     ///
     /// - `set`: a live handle.
     /// - Pointers, handles and lengths in `params` are valid.
-    fn nvmlEventSetGetContextData_v1(
-        set: nvmlEventSet_t,
-        params: &mut nvmlEventSetGetContextData_v1_t,
-    ) -> ();
+    fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
     /// Tells the kind and size of a piece of an event's context.
     ///
     /// - `params`: read and updated in place
@@ -662,10 +558,7 @@ checked! {
     /// # Safety
     ///
     /// `set`: a live handle.
-    fn nvmlEventSetGetContextInfo_v1(
-        set: nvmlEventSet_t,
-        params: &mut nvmlEventSetGetContextInfo_v1_t,
-    ) -> ();
+    fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextInfo_v1_t) -> ();
     /// Tells the Xid code in a piece of an event's context.
     ///
     /// - `params`: read and updated in place
@@ -674,8 +567,7 @@ checked! {
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
-        set: nvmlEventSet_t,
-        params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
+        set: nvmlEventSet_t, params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
     ) -> ();
     /// Adds operational events of a GPU, from a level and severity on, to a set.
     ///
@@ -684,8 +576,7 @@ checked! {
     ///
     /// `eventSet`: a live handle.
     fn nvmlEventSetRegisterGpuOperationalEvents_v1(
-        eventSet: nvmlEventSet_t,
-        config: &nvmlGpuOperationalEventConfig_v1_t,
+        eventSet: nvmlEventSet_t, config: &nvmlGpuOperationalEventConfig_v1_t,
     ) -> ();
     /// Waits for one event of a set, and tells more of it: module, severity, time and instance.
     ///
@@ -694,10 +585,7 @@ checked! {
     /// # Safety
     ///
     /// `set`: a live handle.
-    fn nvmlEventSetWait_v3(
-        set: nvmlEventSet_t,
-        params: &mut nvmlEventSetWait_v3_t,
-    ) -> ();
+    fn nvmlEventSetWait_v3(set: nvmlEventSet_t, params: &mut nvmlEventSetWait_v3_t) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
     ///
     /// - `pSchedulerLogInfo`: read and updated in place
@@ -707,8 +595,7 @@ checked! {
     /// `gpuInstance`: a live handle.
     #[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerLog_v2` instead")]
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler for an engine.
     ///
@@ -718,8 +605,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
     /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
     ///
@@ -730,8 +616,7 @@ checked! {
     /// `gpuInstance`: a live handle.
     #[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerState_v2` instead")]
     fn nvmlGpuInstanceGetVgpuSchedulerState(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
     /// Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
     ///
@@ -741,8 +626,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
     /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
     ///
@@ -752,8 +636,7 @@ checked! {
     /// `gpuInstance`: a live handle.
     #[deprecated(note = "use `nvmlGpuInstanceSetVgpuSchedulerState_v2` instead")]
     fn nvmlGpuInstanceSetVgpuSchedulerState(
-        gpuInstance: nvmlGpuInstance_t,
-        pScheduler: &nvmlVgpuSchedulerState_t,
+        gpuInstance: nvmlGpuInstance_t, pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
     /// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
     ///
@@ -762,8 +645,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
-        gpuInstance: nvmlGpuInstance_t,
-        pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
+        gpuInstance: nvmlGpuInstance_t, pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
     ) -> ();
     /// Starts NVML with flags, for example so that having no GPU is no error.
     ///

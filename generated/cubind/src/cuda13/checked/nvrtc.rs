@@ -26,10 +26,7 @@ checked! {
     /// # Safety
     ///
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
-    fn nvrtcGetBundledHeadersInfo() -> (
-        nvrtcBundledHeadersInfo,
-        *const core::ffi::c_char,
-    );
+    fn nvrtcGetBundledHeadersInfo() -> (nvrtcBundledHeadersInfo, *const core::ffi::c_char);
     /// Tells the bytes of a compiled program's Tile IR.
     ///
     ///
@@ -45,10 +42,7 @@ checked! {
     /// # Safety
     ///
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
-    fn nvrtcInstallBundledHeaders(
-        installPath: &CStr,
-        flags: u32,
-    ) -> *const core::ffi::c_char;
+    fn nvrtcInstallBundledHeaders(installPath: &CStr, flags: u32) -> *const core::ffi::c_char;
     /// Removes headers that `nvrtcInstallBundledHeaders` has unpacked into a folder.
     ///
     /// - `installPath`: in, string
@@ -74,10 +68,7 @@ pub unsafe fn nvrtcGetTileIR(
     let size = unsafe { nvrtcGetTileIRSize(prog)? };
     let mut TileIR = grow::room(grow::length(size));
     if size > 0 {
-        crate::support::checked(
-            called!(NVRTC, nvrtcGetTileIR),
-            unsafe { raw::nvrtcGetTileIR(prog, &mut TileIR) },
-        )?;
+        crate::support::checked(called!(NVRTC, nvrtcGetTileIR), unsafe { raw::nvrtcGetTileIR(prog, &mut TileIR) })?;
     }
     Ok(TileIR)
 }

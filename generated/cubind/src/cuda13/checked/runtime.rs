@@ -77,9 +77,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers, handles and lengths in `resources` are valid.
-    fn cudaDevResourceGenerateDesc(
-        resources: &[cudaDevResource],
-    ) -> cudaDevResourceDesc_t;
+    fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
     /// Splits SMs into groups, each described by a record of its own, and a remainder.
     ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
@@ -91,9 +89,7 @@ checked! {
     /// - Pointers, handles and lengths in `input` are valid.
     /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaDevSmResourceSplit(
-        result: &mut [cudaDevResource],
-        input: &cudaDevResource,
-        flags: u32,
+        result: &mut [cudaDevResource], input: &cudaDevResource, flags: u32,
         groupParams: &mut [cudaDevSmResourceGroupParams],
     ) -> cudaDevResource;
     /// Splits SMs into equal groups of at least a given count, and a remainder.
@@ -107,9 +103,7 @@ checked! {
     /// - Pointers, handles and lengths in `input` are valid.
     /// - Pointers in `result`, `remaining` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaDevSmResourceSplitByCount(
-        result: &mut [cudaDevResource],
-        input: &cudaDevResource,
-        flags: cudaDevSmResourceSplitByCount_flags,
+        result: &mut [cudaDevResource], input: &cudaDevResource, flags: cudaDevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, cudaDevResource);
     /// Tells which SMs or work queues a device has, as the start for a split.
@@ -118,10 +112,7 @@ checked! {
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaDeviceGetDevResource(
-        device: i32,
-        r#type: cudaDevResourceType,
-    ) -> cudaDevResource;
+    fn cudaDeviceGetDevResource(device: i32, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Gives the execution context that stands for all of a device (its primary context).
     ///
     ///
@@ -138,9 +129,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetHostAtomicCapabilities(
-        capabilities: &mut [u32],
-        operations: &[cudaAtomicOperation],
-        device: i32,
+        capabilities: &mut [u32], operations: &[cudaAtomicOperation], device: i32,
     ) -> ();
     /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
     ///
@@ -151,10 +140,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetP2PAtomicCapabilities(
-        capabilities: &mut [u32],
-        operations: &[cudaAtomicOperation],
-        srcDevice: i32,
-        dstDevice: i32,
+        capabilities: &mut [u32], operations: &[cudaAtomicOperation], srcDevice: i32, dstDevice: i32,
     ) -> ();
     /// Destroys a green context and its share of the device.
     ///
@@ -173,10 +159,7 @@ checked! {
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaExecutionCtxGetDevResource(
-        ctx: cudaExecutionContext_t,
-        r#type: cudaDevResourceType,
-    ) -> cudaDevResource;
+    fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Tells which device an execution context belongs to.
     ///
     ///
@@ -198,10 +181,7 @@ checked! {
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    fn cudaExecutionCtxRecordEvent(
-        ctx: cudaExecutionContext_t,
-        event: cudaEvent_t,
-    ) -> ();
+    fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
     /// Creates a stream with a priority, whose work runs on the resources of an execution context.
     ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
@@ -209,11 +189,7 @@ checked! {
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
-    fn cudaExecutionCtxStreamCreate(
-        ctx: cudaExecutionContext_t,
-        flags: u32,
-        priority: i32,
-    ) -> cudaStream_t;
+    fn cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaStream_t;
     /// Blocks until everything submitted to an execution context has finished.
     ///
     ///
@@ -248,28 +224,21 @@ checked! {
     /// `funcPtr` points to memory of the library, valid as long as the process runs.
     #[deprecated(note = "use `cudaGetDriverEntryPointByVersion` instead")]
     fn cudaGetDriverEntryPoint(
-        symbol: &CStr,
-        flags: cudaGetDriverEntryPointFlags,
+        symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphAddDependencies(
-        graph: cudaGraph_t,
-        from: &[cudaGraphNode_t],
-        to: &[cudaGraphNode_t],
-        edgeData: &[cudaGraphEdgeData],
+        graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
     ///
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -277,9 +246,7 @@ checked! {
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddNode(
-        graph: cudaGraph_t,
-        pDependencies: &[cudaGraphNode_t],
-        dependencyData: &[cudaGraphEdgeData],
+        graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Creates the handle of a conditional node's condition, for nodes in an execution context.
@@ -289,9 +256,7 @@ checked! {
     ///
     /// `graph`, `ctx`: live handles that no other thread uses during the call.
     fn cudaGraphConditionalHandleCreate_v2(
-        graph: cudaGraph_t,
-        ctx: cudaExecutionContext_t,
-        defaultLaunchValue: u32,
+        graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32,
         flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     /// Tells an executable graph's number.
@@ -314,10 +279,7 @@ checked! {
     /// # Safety
     ///
     /// `hDst`, `hSrc`: live handles that no other thread uses during the call.
-    fn cudaGraphKernelNodeCopyAttributes(
-        hDst: cudaGraphNode_t,
-        hSrc: cudaGraphNode_t,
-    ) -> ();
+    fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> ();
     /// Gives the graph that a node is part of.
     ///
     ///
@@ -349,18 +311,13 @@ checked! {
     fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> u64;
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
     ///
-    /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphRemoveDependencies(
-        graph: cudaGraph_t,
-        from: &[cudaGraphNode_t],
-        to: &[cudaGraphNode_t],
-        edgeData: &[cudaGraphEdgeData],
+        graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
     ///
@@ -370,11 +327,7 @@ checked! {
     ///
     /// - `desc`: a live handle.
     /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
-    fn cudaGreenCtxCreate(
-        desc: cudaDevResourceDesc_t,
-        device: i32,
-        flags: u32,
-    ) -> cudaExecutionContext_t;
+    fn cudaGreenCtxCreate(desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaExecutionContext_t;
     /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
     ///
     /// - `fn`: in, called by CUDA with `userData`
@@ -384,12 +337,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
-    fn cudaLaunchHostFunc_v2(
-        stream: cudaStream_t,
-        r#fn: cudaHostFn_t,
-        userData: *mut c_void,
-        syncMode: u32,
-    ) -> ();
+    fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> ();
     /// Gives an iterator at the present end of the driver's log.
     ///
     /// - `flags`: in; must be 0
@@ -407,11 +355,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaLogsDumpToFile(
-        iterator: Option<&mut cudaLogIterator>,
-        pathToFile: &CStr,
-        flags: u32,
-    ) -> ();
+    fn cudaLogsDumpToFile(iterator: Option<&mut cudaLogIterator>, pathToFile: &CStr, flags: u32) -> ();
     /// Writes the driver's log messages, from an iterator on, to a buffer.
     ///
     /// - `iterator`: in and out; `None` passes NULL
@@ -421,11 +365,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaLogsDumpToMemory(
-        iterator: Option<&mut cudaLogIterator>,
-        buffer: &mut [u8],
-        flags: u32,
-    ) -> usize;
+    fn cudaLogsDumpToMemory(iterator: Option<&mut cudaLogIterator>, buffer: &mut [u8], flags: u32) -> usize;
     /// Registers a callback for the driver's log messages on errors.
     ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
@@ -434,10 +374,7 @@ checked! {
     /// # Safety
     ///
     /// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
-    fn cudaLogsRegisterCallback(
-        callbackFunc: cudaLogsCallback_t,
-        userData: *mut c_void,
-    ) -> cudaLogsCallbackHandle;
+    fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void) -> cudaLogsCallbackHandle;
     /// Removes a callback for the driver's log messages.
     ///
     /// - `callback`: in; invalid afterwards
@@ -454,18 +391,11 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMemAdvise(
-        devPtr: *const c_void,
-        count: usize,
-        advice: cudaMemoryAdvise,
-        location: cudaMemLocation,
-    ) -> ();
+    fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
     /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
     ///
-    /// - `dptrs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-    /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, length `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -474,17 +404,12 @@ checked! {
     /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardAndPrefetchBatchAsync(
-        dptrs: &[*mut c_void],
-        sizes: &[usize],
-        prefetchLocs: &[cudaMemLocation],
-        prefetchLocIdxs: &[usize],
-        flags: u64,
+        dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
     /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
     ///
-    /// - `dptrs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
+    /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -492,22 +417,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-    fn cudaMemDiscardBatchAsync(
-        dptrs: &[*mut c_void],
-        sizes: &[usize],
-        flags: u64,
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaMemDiscardBatchAsync(dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: cudaStream_t) -> ();
     /// Gives the memory pool the driver made for a location and a type of allocation.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMemGetDefaultMemPool(
-        location: &cudaMemLocation,
-        r#type: cudaMemAllocationType,
-    ) -> cudaMemPool_t;
+    fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
     /// Tells where the memory of an address range lies, one location for each stretch of it.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -517,10 +434,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetLocationInfo(
-        devPtr: *mut c_void,
-        size: usize,
-        summaryGranularity: usize,
-        samplingGranularity: usize,
+        devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [cudaMemLocation],
     ) -> ();
     /// Gives the current memory pool of a location for a type of allocation.
@@ -529,10 +443,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cudaMemGetMemPool(
-        location: &cudaMemLocation,
-        r#type: cudaMemAllocationType,
-    ) -> cudaMemPool_t;
+    fn cudaMemGetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
     ///
     /// - `devPtr`: in, an address, passed unchanged
@@ -543,18 +454,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchAsync(
-        devPtr: *const c_void,
-        count: usize,
-        location: cudaMemLocation,
-        flags: u32,
-        stream: cudaStream_t,
+        devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
     /// Prefetches many ranges of managed memory, each to a location, in stream order.
     ///
-    /// - `dptrs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-    /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, length `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -562,11 +467,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchBatchAsync(
-        dptrs: &[*mut c_void],
-        sizes: &[usize],
-        prefetchLocs: &[cudaMemLocation],
-        prefetchLocIdxs: &[usize],
-        flags: u64,
+        dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
     /// Makes a memory pool the current one of a location for a type of allocation.
@@ -575,11 +476,7 @@ checked! {
     /// # Safety
     ///
     /// `memPool`: a live handle.
-    fn cudaMemSetMemPool(
-        location: &cudaMemLocation,
-        r#type: cudaMemAllocationType,
-        memPool: cudaMemPool_t,
-    ) -> ();
+    fn cudaMemSetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> ();
     /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     ///
     /// - `opList`: in, array, length `numOps`
@@ -590,11 +487,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
     /// - No copy of the batch depends on another one of it.
-    fn cudaMemcpy3DBatchAsync(
-        opList: &[cudaMemcpy3DBatchOp],
-        flags: u64,
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
     ///
     /// - `flags`: in; must be 0
@@ -603,18 +496,11 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
-    fn cudaMemcpy3DWithAttributesAsync(
-        op: &cudaMemcpy3DBatchOp,
-        flags: u64,
-        stream: cudaStream_t,
-    ) -> ();
+    fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
     /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     ///
-    /// - `dsts`: in, array, length `count`
-    /// - `srcs`: in, array, length `count`
-    /// - `sizes`: in, array, length `count`
-    /// - `attrs`: in, array, length `numAttrs`
-    /// - `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
+    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
@@ -623,17 +509,12 @@ checked! {
     /// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
     /// - No copy of the batch depends on another one of it.
     fn cudaMemcpyBatchAsync(
-        dsts: &[*mut c_void],
-        srcs: &[*const c_void],
-        sizes: &[usize],
-        attrs: &[cudaMemcpyAttributes],
-        attrsIdxs: &[usize],
-        stream: cudaStream_t,
+        dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
+        attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> ();
     /// Copies bytes in stream order, with attributes such as when the source is read.
     ///
-    /// - `dst`: in, an address, passed unchanged
-    /// - `src`: in, an address, passed unchanged
+    /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
@@ -641,11 +522,7 @@ checked! {
     /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
     /// - `src`: valid memory of `size` bytes, as long as `attr` says.
     fn cudaMemcpyWithAttributesAsync(
-        dst: *mut c_void,
-        src: *const c_void,
-        size: usize,
-        attr: &cudaMemcpyAttributes,
-        stream: cudaStream_t,
+        dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes, stream: cudaStream_t,
     ) -> ();
     /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
     ///
@@ -657,9 +534,7 @@ checked! {
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
     fn cudaStreamBeginRecaptureToGraph(
-        stream: cudaStream_t,
-        mode: cudaStreamCaptureMode,
-        graph: cudaGraph_t,
+        stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t,
         callbackData: Option<&cudaGraphRecaptureCallbackData>,
     ) -> ();
     /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
@@ -673,14 +548,7 @@ checked! {
     /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
-    ) -> (
-        cudaStreamCaptureStatus,
-        u64,
-        cudaGraph_t,
-        *const cudaGraphNode_t,
-        *const cudaGraphEdgeData,
-        usize,
-    );
+    ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
     /// Tells which SMs or work queues the work of a stream may use.
     ///
     ///
@@ -688,23 +556,17 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cudaStreamGetDevResource(
-        hStream: cudaStream_t,
-        r#type: cudaDevResourceType,
-    ) -> cudaDevResource;
+    fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dependencies`: a live handle that no other thread uses during the call.
     fn cudaStreamUpdateCaptureDependencies(
-        stream: cudaStream_t,
-        dependencies: &[cudaGraphNode_t],
-        dependencyData: &[cudaGraphEdgeData],
+        stream: cudaStream_t, dependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
 }
@@ -732,9 +594,7 @@ pub unsafe fn cudaGraphGetEdges(
             let mut from = grow::room(room);
             let mut to = grow::room(room);
             let mut edgeData = grow::room(room);
-            let (returned, numEdges) = unsafe {
-                raw::cudaGraphGetEdges(graph, &mut from, &mut to, &mut edgeData)
-            };
+            let (returned, numEdges) = unsafe { raw::cudaGraphGetEdges(graph, &mut from, &mut to, &mut edgeData) };
             let len = grow::length(numEdges);
             from.truncate(len);
             to.truncate(len);
@@ -764,11 +624,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
             let mut pDependencies = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, pNumDependencies) = unsafe {
-                raw::cudaGraphNodeGetDependencies(
-                    node,
-                    &mut pDependencies,
-                    &mut edgeData,
-                )
+                raw::cudaGraphNodeGetDependencies(node, &mut pDependencies, &mut edgeData)
             };
             let len = grow::length(pNumDependencies);
             pDependencies.truncate(len);
@@ -798,11 +654,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
             let mut pDependentNodes = grow::room(room);
             let mut edgeData = grow::room(room);
             let (returned, pNumDependentNodes) = unsafe {
-                raw::cudaGraphNodeGetDependentNodes(
-                    node,
-                    &mut pDependentNodes,
-                    &mut edgeData,
-                )
+                raw::cudaGraphNodeGetDependentNodes(node, &mut pDependentNodes, &mut edgeData)
             };
             let len = grow::length(pNumDependentNodes);
             pDependentNodes.truncate(len);

@@ -79,9 +79,7 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t,
 ) -> (cublasStatus_t, runtime::cudaEmulationSpecialValuesSupport) {
     let mut mask: runtime::cudaEmulationSpecialValuesSupport = output::zeroed();
-    let returned = unsafe {
-        sys::cublasGetEmulationSpecialValuesSupport(handle, &mut mask)
-    };
+    let returned = unsafe { sys::cublasGetEmulationSpecialValuesSupport(handle, &mut mask) };
     (returned, mask)
 }
 
@@ -103,12 +101,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
 ) -> (cublasStatus_t, *mut i32) {
     let mut mantissaBitCount: *mut i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasGetFixedPointEmulationMantissaBitCountPointer(
-            handle,
-            &mut mantissaBitCount,
-        )
-    };
+    let returned = unsafe { sys::cublasGetFixedPointEmulationMantissaBitCountPointer(handle, &mut mantissaBitCount) };
     (returned, mantissaBitCount)
 }
 
@@ -130,12 +123,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t,
 ) -> (cublasStatus_t, i32) {
     let mut mantissaBitOffset: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasGetFixedPointEmulationMantissaBitOffset(
-            handle,
-            &mut mantissaBitOffset,
-        )
-    };
+    let returned = unsafe { sys::cublasGetFixedPointEmulationMantissaBitOffset(handle, &mut mantissaBitOffset) };
     (returned, mantissaBitOffset)
 }
 
@@ -157,9 +145,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t,
 ) -> (cublasStatus_t, runtime::cudaEmulationMantissaControl) {
     let mut mantissaControl: runtime::cudaEmulationMantissaControl = output::zeroed();
-    let returned = unsafe {
-        sys::cublasGetFixedPointEmulationMantissaControl(handle, &mut mantissaControl)
-    };
+    let returned = unsafe { sys::cublasGetFixedPointEmulationMantissaControl(handle, &mut mantissaControl) };
     (returned, mantissaControl)
 }
 
@@ -181,20 +167,13 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t,
 ) -> (cublasStatus_t, i32) {
     let mut maxMantissaBitCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cublasGetFixedPointEmulationMaxMantissaBitCount(
-            handle,
-            &mut maxMantissaBitCount,
-        )
-    };
+    let returned = unsafe { sys::cublasGetFixedPointEmulationMaxMantissaBitCount(handle, &mut maxMantissaBitCount) };
     (returned, maxMantissaBitCount)
 }
 
 /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
 ///
 /// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport).
 ///
@@ -206,14 +185,13 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t,
     mask: runtime::cudaEmulationSpecialValuesSupport,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetEmulationSpecialValuesSupport(handle, mask) },)
+    let returned = unsafe { sys::cublasSetEmulationSpecialValuesSupport(handle, mask) };
+    (returned,)
 }
 
 /// Sets where emulated products write how many mantissa bits they kept.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `mantissaBitCount`: on the device
 ///
@@ -228,21 +206,15 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
     mantissaBitCount: CuPtr<i32>,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetFixedPointEmulationMantissaBitCountPointer(
-                handle,
-                mantissaBitCount.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasSetFixedPointEmulationMantissaBitCountPointer(handle, mantissaBitCount.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Sets what is added to the mantissa bits that emulation finds necessary.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset).
 ///
@@ -254,18 +226,13 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t,
     mantissaBitOffset: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetFixedPointEmulationMantissaBitOffset(handle, mantissaBitOffset)
-        },
-    )
+    let returned = unsafe { sys::cublasSetFixedPointEmulationMantissaBitOffset(handle, mantissaBitOffset) };
+    (returned,)
 }
 
 /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl).
 ///
@@ -277,18 +244,13 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t,
     mantissaControl: runtime::cudaEmulationMantissaControl,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetFixedPointEmulationMantissaControl(handle, mantissaControl)
-        },
-    )
+    let returned = unsafe { sys::cublasSetFixedPointEmulationMantissaControl(handle, mantissaControl) };
+    (returned,)
 }
 
 /// Sets how many mantissa bits fixed-point emulation keeps at most.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount).
 ///
@@ -300,12 +262,6 @@ pub unsafe fn cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t,
     maxMantissaBitCount: i32,
 ) -> (cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasSetFixedPointEmulationMaxMantissaBitCount(
-                handle,
-                maxMantissaBitCount,
-            )
-        },
-    )
+    let returned = unsafe { sys::cublasSetFixedPointEmulationMaxMantissaBitCount(handle, maxMantissaBitCount) };
+    (returned,)
 }

@@ -233,8 +233,6 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 ///
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy).
 ///
 /// # Safety
@@ -245,7 +243,8 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 pub unsafe fn cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtEmulationDescDestroy(emulationDesc) },)
+    let returned = unsafe { sys::cublasLtEmulationDescDestroy(emulationDesc) };
+    (returned,)
 }
 
 /// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
@@ -271,24 +270,15 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtEmulationDescGetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtEmulationDescGetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
-        return (
-            cublas::cublasStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-        );
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut buf = output::Slack::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cublasLtEmulationDescGetAttribute(
-            emulationDesc,
-            attr,
-            buf.slot().cast(),
-            args::count(size_of::<T>()),
-            &mut sizeWritten,
+            emulationDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
         )
     };
     (returned, buf.take(), sizeWritten)
@@ -297,8 +287,6 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 /// Fills in a descriptor of emulation in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal).
 ///
@@ -310,14 +298,13 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t,
     size: usize,
 ) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtEmulationDescInit_internal(emulationDesc, size) },)
+    let returned = unsafe { sys::cublasLtEmulationDescInit_internal(emulationDesc, size) };
+    (returned,)
 }
 
 /// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
-///
-/// Returns `(cublasStatus_t,)`.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///
@@ -337,21 +324,16 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cublasLtEmulationDescSetAttribute",
-            "a value of `buf` has not the size of what `attr` selects",
+            "cublasLtEmulationDescSetAttribute", "a value of `buf` has not the size of what `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cublasLtEmulationDescSetAttribute(
-                emulationDesc,
-                attr,
-                core::ptr::from_ref(buf).cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtEmulationDescSetAttribute(
+            emulationDesc, attr, core::ptr::from_ref(buf).cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Creates the descriptor of a group of matrices of one type, each of its own shape.
@@ -361,9 +343,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
-/// - `rows_array`: in, on the device
-/// - `cols_array`: in, on the device
-/// - `ld_array`: in, on the device
+/// - `rows_array`, `cols_array`, `ld_array`: in, on the device
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
@@ -383,12 +363,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     let mut matLayout: cublasLtMatrixLayout_t = output::zeroed();
     let returned = unsafe {
         sys::cublasLtGroupedMatrixLayoutCreate(
-            &mut matLayout,
-            r#type,
-            groupCount,
-            rows_array.as_ptr(),
-            cols_array.as_ptr(),
-            ld_array.as_ptr(),
+            &mut matLayout, r#type, groupCount, rows_array.as_ptr(), cols_array.as_ptr(), ld_array.as_ptr(),
         )
     };
     (returned, matLayout)
@@ -398,11 +373,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 ///
-/// Returns `(cublasStatus_t,)`.
-///
-/// - `rows_array`: in, on the device
-/// - `cols_array`: in, on the device
-/// - `ld_array`: in, on the device
+/// - `rows_array`, `cols_array`, `ld_array`: in, on the device
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal).
 ///
@@ -420,19 +391,12 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: CuPtr<c_void>,
     ld_array: CuPtr<c_void>,
 ) -> (cublas::cublasStatus_t,) {
-    (
-        unsafe {
-            sys::cublasLtGroupedMatrixLayoutInit_internal(
-                matLayout,
-                size,
-                r#type,
-                groupCount,
-                rows_array.as_ptr(),
-                cols_array.as_ptr(),
-                ld_array.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cublasLtGroupedMatrixLayoutInit_internal(
+            matLayout, size, r#type, groupCount, rows_array.as_ptr(), cols_array.as_ptr(), ld_array.as_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
@@ -466,15 +430,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     let mut result = output::Slack::<cublasLtMatmulHeuristicResult_t>::new();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoCheckForStream(
-            lightHandle,
-            operationDesc,
-            Adesc,
-            Bdesc,
-            Cdesc,
-            Ddesc,
-            core::ptr::from_ref(algo),
-            result.slot(),
-            stream,
+            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(), stream,
         )
     };
     (returned, result.take())
@@ -514,16 +470,8 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     let mut returnAlgoCount: i32 = output::zeroed();
     let returned = unsafe {
         sys::cublasLtMatmulAlgoGetHeuristicForStream(
-            lightHandle,
-            operationDesc,
-            Adesc,
-            Bdesc,
-            Cdesc,
-            Ddesc,
-            preference,
-            args::count(heuristicResultsArray.len()),
-            args::as_mut_ptr(heuristicResultsArray),
-            &mut returnAlgoCount,
+            lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
+            args::count(heuristicResultsArray.len()), args::as_mut_ptr(heuristicResultsArray), &mut returnAlgoCount,
             stream,
         )
     };

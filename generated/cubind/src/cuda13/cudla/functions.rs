@@ -34,8 +34,6 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// `cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)`
 ///
-/// Returns `(cudlaStatus,)`.
-///
 /// - `devHandle`: in; invalid afterwards
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
@@ -48,7 +46,8 @@ pub unsafe fn cudlaCreateDevice(
 /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaDestroyDevice(devHandle) },)
+    let returned = unsafe { sys::cudlaDestroyDevice(devHandle) };
+    (returned,)
 }
 
 /// Tells an attribute of a DLA, such as its support for unified addresses.
@@ -72,9 +71,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
     attrib: cudlaDevAttributeType,
 ) -> (cudlaStatus, cudlaDevAttribute) {
     let mut pAttribute = output::Slack::<cudlaDevAttribute>::new();
-    let returned = unsafe {
-        sys::cudlaDeviceGetAttribute(devHandle, attrib, pAttribute.slot())
-    };
+    let returned = unsafe { sys::cudlaDeviceGetAttribute(devHandle, attrib, pAttribute.slot()) };
     (returned, pAttribute.take())
 }
 
@@ -104,8 +101,6 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
 ///
-/// Returns `(cudlaStatus,)`.
-///
 /// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
@@ -115,14 +110,13 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 /// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaGetLastError(devHandle) },)
+    let returned = unsafe { sys::cudlaGetLastError(devHandle) };
+    (returned,)
 }
 
 /// Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
 ///
 /// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
-///
-/// Returns `(cudlaStatus,)`.
 ///
 /// - `attrList`: in, an address, passed unchanged
 ///
@@ -139,7 +133,8 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
     flags: cudlaNvSciSyncAttributes,
 ) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags.bits()) },)
+    let returned = unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags.bits()) };
+    (returned,)
 }
 
 /// Tells the version of cuDLA as one number.
@@ -189,12 +184,7 @@ pub unsafe fn cudlaImportExternalMemory(
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
     let returned = unsafe {
-        sys::cudlaImportExternalMemory(
-            devHandle,
-            core::ptr::from_ref(desc),
-            &mut devPtr,
-            flags.bits(),
-        )
+        sys::cudlaImportExternalMemory(devHandle, core::ptr::from_ref(desc), &mut devPtr, flags.bits())
     };
     (returned, devPtr)
 }
@@ -224,12 +214,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
     let returned = unsafe {
-        sys::cudlaImportExternalSemaphore(
-            devHandle,
-            core::ptr::from_ref(desc),
-            &mut devPtr,
-            flags,
-        )
+        sys::cudlaImportExternalSemaphore(devHandle, core::ptr::from_ref(desc), &mut devPtr, flags)
     };
     (returned, devPtr)
 }
@@ -260,17 +245,13 @@ pub unsafe fn cudlaMemRegister(
     flags: cudlaAccessPermissionFlags,
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
-    let returned = unsafe {
-        sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags.bits())
-    };
+    let returned = unsafe { sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags.bits()) };
     (returned, devPtr)
 }
 
 /// Undoes a registration or import of memory or of a semaphore with a DLA.
 ///
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
-///
-/// Returns `(cudlaStatus,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -287,14 +268,13 @@ pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
     devPtr: *const u64,
 ) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaMemUnregister(devHandle, devPtr) },)
+    let returned = unsafe { sys::cudlaMemUnregister(devHandle, devPtr) };
+    (returned,)
 }
 
 /// Tells an attribute of a module: the number or the descriptors of its tensors.
 ///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
-///
-/// Returns `(cudlaStatus,)`.
 ///
 /// - `attribute`: read and updated in place
 ///
@@ -312,7 +292,8 @@ pub unsafe fn cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: &mut cudlaModuleAttribute,
 ) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaModuleGetAttributes(hModule, attrType, attribute) },)
+    let returned = unsafe { sys::cudlaModuleGetAttributes(hModule, attrType, attribute) };
+    (returned,)
 }
 
 /// Loads a DLA's module, a network compiled as a loadable, from memory.
@@ -341,11 +322,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
     let mut hModule: cudlaModule = output::zeroed();
     let returned = unsafe {
         sys::cudlaModuleLoadFromMemory(
-            devHandle,
-            args::as_ptr(pModule).cast(),
-            args::count(size_of_val(pModule)),
-            &mut hModule,
-            flags.bits(),
+            devHandle, args::as_ptr(pModule).cast(), args::count(size_of_val(pModule)), &mut hModule, flags.bits(),
         )
     };
     (returned, hModule)
@@ -354,8 +331,6 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// Unloads a DLA's module.
 ///
 /// `cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)`
-///
-/// Returns `(cudlaStatus,)`.
 ///
 /// - `hModule`: in; invalid afterwards
 /// - `flags`: in; must be 0
@@ -370,14 +345,13 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// - No thread uses `hModule`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
+    let returned = unsafe { sys::cudlaModuleUnload(hModule, flags) };
+    (returned,)
 }
 
 /// Sets how many milliseconds a task of a DLA may take.
 ///
 /// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
-///
-/// Returns `(cudlaStatus,)`.
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
@@ -391,14 +365,13 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
     timeout: u32,
 ) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaSetTaskTimeoutInMs(devHandle, timeout) },)
+    let returned = unsafe { sys::cudlaSetTaskTimeoutInMs(devHandle, timeout) };
+    (returned,)
 }
 
 /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
 ///
 /// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
-///
-/// Returns `(cudlaStatus,)`.
 ///
 /// - `ptrToTasks`: in, array, length `numTasks`
 /// - `numTasks`: in; the length of `ptrToTasks`
@@ -420,15 +393,8 @@ pub unsafe fn cudlaSubmitTask(
     stream: *mut c_void,
     flags: cudlaSubmissionFlags,
 ) -> (cudlaStatus,) {
-    (
-        unsafe {
-            sys::cudlaSubmitTask(
-                devHandle,
-                args::as_ptr(ptrToTasks),
-                args::count(ptrToTasks.len()),
-                stream,
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudlaSubmitTask(devHandle, args::as_ptr(ptrToTasks), args::count(ptrToTasks.len()), stream, flags.bits())
+    };
+    (returned,)
 }

@@ -19,8 +19,6 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
 ///
-/// Returns `(cufftResult,)`.
-///
 /// - `lto_callback_symbol_name`: in, string
 /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
 /// - `lto_callback_fatbin_size`: in; the length of `lto_callback_fatbin`
@@ -41,16 +39,11 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
     r#type: cufftXtCallbackType,
     caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    (
-        unsafe {
-            sys::cufftXtSetJITCallback(
-                plan,
-                lto_callback_symbol_name.as_ptr(),
-                args::as_ptr(lto_callback_fatbin).cast(),
-                args::count(size_of_val(lto_callback_fatbin)),
-                r#type,
-                args::as_ptr(caller_info).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cufftXtSetJITCallback(
+            plan, lto_callback_symbol_name.as_ptr(), args::as_ptr(lto_callback_fatbin).cast(),
+            args::count(size_of_val(lto_callback_fatbin)), r#type, args::as_ptr(caller_info).cast_mut(),
+        )
+    };
+    (returned,)
 }

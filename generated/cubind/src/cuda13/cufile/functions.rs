@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
 ///
@@ -28,7 +26,8 @@ pub unsafe fn cuFileBufRegister(
     length: usize,
     flags: i32,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) },)
+    let returned = unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) };
+    (returned,)
 }
 
 /// Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
@@ -57,8 +56,6 @@ pub unsafe fn cuFileDriverGetP2PFlags(
 ///
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
 /// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags).
 ///
 /// # Safety
@@ -69,14 +66,13 @@ pub unsafe fn cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
     p2p_flags: CUfileP2PFlags_t,
 ) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileDriverSetP2PFlags(status_flag, p2p_flags) },)
+    let returned = unsafe { sys::cuFileDriverSetP2PFlags(status_flag, p2p_flags) };
+    (returned,)
 }
 
 /// Writes the PCIe topology that cuFile has found to a file.
 ///
 /// `CUfileError_t cuFileExportPCIeTopology(const char *filename)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// - `filename`: in, string
 ///
@@ -87,7 +83,8 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileExportPCIeTopology(filename.as_ptr()) },)
+    let returned = unsafe { sys::cuFileExportPCIeTopology(filename.as_ptr()) };
+    (returned,)
 }
 
 /// Tells the size of a GPU's BAR, in KiB.
@@ -114,10 +111,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 ///
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
-/// - `size_values`: out, array, length `len`
-/// - `count_values`: out, array, length `len`
+/// - `size_values`, `count_values`: out, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray).
@@ -132,20 +126,16 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
         refusal::refuse(
-            "cuFileGetParameterGpuBounceBufferSlabArray",
-            "the lengths of `size_values`, `count_values` disagree",
+            "cuFileGetParameterGpuBounceBufferSlabArray", "the lengths of `size_values`, `count_values` disagree",
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuFileGetParameterGpuBounceBufferSlabArray(
-                args::as_mut_ptr(size_values),
-                args::as_mut_ptr(count_values),
-                args::count(len),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileGetParameterGpuBounceBufferSlabArray(
+            args::as_mut_ptr(size_values), args::as_mut_ptr(count_values), args::count(len),
+        )
+    };
+    (returned,)
 }
 
 /// Tells the smallest and the largest value that a numeric setting can have.
@@ -154,8 +144,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 ///
 /// Returns `(CUfileError_t, min_value: size_t, max_value: size_t)`.
 ///
-/// - `min_value`: out
-/// - `max_value`: out
+/// - `min_value`, `max_value`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue).
 ///
@@ -168,9 +157,7 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 ) -> (CUfileError_t, usize, usize) {
     let mut min_value: usize = output::zeroed();
     let mut max_value: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuFileGetParameterMinMaxValue(param, &mut min_value, &mut max_value)
-    };
+    let returned = unsafe { sys::cuFileGetParameterMinMaxValue(param, &mut min_value, &mut max_value) };
     (returned, min_value, max_value)
 }
 
@@ -178,10 +165,7 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 ///
 /// `CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
-/// - `size_values`: out, array, length `len`
-/// - `count_values`: out, array, length `len`
+/// - `size_values`, `count_values`: out, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray).
@@ -196,20 +180,16 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
         refusal::refuse(
-            "cuFileGetParameterPosixPoolSlabArray",
-            "the lengths of `size_values`, `count_values` disagree",
+            "cuFileGetParameterPosixPoolSlabArray", "the lengths of `size_values`, `count_values` disagree",
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuFileGetParameterPosixPoolSlabArray(
-                args::as_mut_ptr(size_values),
-                args::as_mut_ptr(count_values),
-                args::count(len),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileGetParameterPosixPoolSlabArray(
+            args::as_mut_ptr(size_values), args::as_mut_ptr(count_values), args::count(len),
+        )
+    };
+    (returned,)
 }
 
 /// Tells statistics of the process: operations, bytes, times and errors.
@@ -296,8 +276,6 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 ///
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
-/// Returns `ssize_t`.
-///
 /// - `iov`: in, array, length `iovcnt`
 /// - `iovcnt`: in; the length of `iov`
 /// - `flags`: in; must be 0
@@ -315,25 +293,14 @@ pub unsafe fn cuFileReadv(
     file_offset: off_t,
     flags: u32,
 ) -> ssize_t {
-    unsafe {
-        sys::cuFileReadv(
-            fh,
-            args::as_ptr(iov),
-            args::count(iov.len()),
-            file_offset,
-            flags,
-        )
-    }
+    unsafe { sys::cuFileReadv(fh, args::as_ptr(iov), args::count(iov.len()), file_offset, flags) }
 }
 
 /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
 ///
 /// `CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
-/// - `size_values`: in, array, length `len`
-/// - `count_values`: in, array, length `len`
+/// - `size_values`, `count_values`: in, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray).
@@ -348,30 +315,23 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
         refusal::refuse(
-            "cuFileSetParameterGpuBounceBufferSlabArray",
-            "the lengths of `size_values`, `count_values` disagree",
+            "cuFileSetParameterGpuBounceBufferSlabArray", "the lengths of `size_values`, `count_values` disagree",
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuFileSetParameterGpuBounceBufferSlabArray(
-                args::as_ptr(size_values),
-                args::as_ptr(count_values),
-                args::count(len),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileSetParameterGpuBounceBufferSlabArray(
+            args::as_ptr(size_values), args::as_ptr(count_values), args::count(len),
+        )
+    };
+    (returned,)
 }
 
 /// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
 ///
 /// `CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 ///
-/// Returns `(CUfileError_t,)`.
-///
-/// - `size_values`: in, array, length `len`
-/// - `count_values`: in, array, length `len`
+/// - `size_values`, `count_values`: in, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray).
@@ -386,27 +346,21 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
         refusal::refuse(
-            "cuFileSetParameterPosixPoolSlabArray",
-            "the lengths of `size_values`, `count_values` disagree",
+            "cuFileSetParameterPosixPoolSlabArray", "the lengths of `size_values`, `count_values` disagree",
         );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuFileSetParameterPosixPoolSlabArray(
-                args::as_ptr(size_values),
-                args::as_ptr(count_values),
-                args::count(len),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFileSetParameterPosixPoolSlabArray(
+            args::as_ptr(size_values), args::as_ptr(count_values), args::count(len),
+        )
+    };
+    (returned,)
 }
 
 /// Sets how detailed the statistics are, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel).
 ///
@@ -415,14 +369,13 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
-    (unsafe { sys::cuFileSetStatsLevel(level) },)
+    let returned = unsafe { sys::cuFileSetStatsLevel(level) };
+    (returned,)
 }
 
 /// Sets all statistics back to zero.
 ///
 /// `CUfileError_t cuFileStatsReset(void)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset).
 ///
@@ -431,14 +384,13 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
-    (unsafe { sys::cuFileStatsReset() },)
+    let returned = unsafe { sys::cuFileStatsReset() };
+    (returned,)
 }
 
 /// Begins to count statistics.
 ///
 /// `CUfileError_t cuFileStatsStart(void)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart).
 ///
@@ -447,14 +399,13 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
-    (unsafe { sys::cuFileStatsStart() },)
+    let returned = unsafe { sys::cuFileStatsStart() };
+    (returned,)
 }
 
 /// Stops counting statistics; what was counted stays.
 ///
 /// `CUfileError_t cuFileStatsStop(void)`
-///
-/// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop).
 ///
@@ -463,14 +414,13 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
-    (unsafe { sys::cuFileStatsStop() },)
+    let returned = unsafe { sys::cuFileStatsStop() };
+    (returned,)
 }
 
 /// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
-///
-/// Returns `ssize_t`.
 ///
 /// - `iov`: in, array, length `iovcnt`
 /// - `iovcnt`: in; the length of `iov`
@@ -489,13 +439,5 @@ pub unsafe fn cuFileWritev(
     file_offset: off_t,
     flags: u32,
 ) -> ssize_t {
-    unsafe {
-        sys::cuFileWritev(
-            fh,
-            args::as_ptr(iov),
-            args::count(iov.len()),
-            file_offset,
-            flags,
-        )
-    }
+    unsafe { sys::cuFileWritev(fh, args::as_ptr(iov), args::count(iov.len()), file_offset, flags) }
 }

@@ -79,32 +79,18 @@ pub struct CUfileFSOps_t {
     >,
     /// `int (*getRDMADevicePriority)(const void *, char *, size_t, loff_t, const sockaddr_t *)`.
     pub getRDMADevicePriority: Option<
-        unsafe extern "system" fn(
-            *const c_void,
-            *mut core::ffi::c_char,
-            usize,
-            loff_t,
-            *const sockaddr_t,
-        ) -> i32,
+        unsafe extern "system" fn(*const c_void, *mut core::ffi::c_char, usize, loff_t, *const sockaddr_t) -> i32,
     >,
     /// `ssize_t (*read)(const void *, char *, size_t, loff_t, const cufileRDMAInfo_t *)`.
     pub read: Option<
         unsafe extern "system" fn(
-            *const c_void,
-            *mut core::ffi::c_char,
-            usize,
-            loff_t,
-            *const cufileRDMAInfo_t,
+            *const c_void, *mut core::ffi::c_char, usize, loff_t, *const cufileRDMAInfo_t,
         ) -> ssize_t,
     >,
     /// `ssize_t (*write)(const void *, const char *, size_t, loff_t, const cufileRDMAInfo_t *)`.
     pub write: Option<
         unsafe extern "system" fn(
-            *const c_void,
-            *const core::ffi::c_char,
-            usize,
-            loff_t,
-            *const cufileRDMAInfo_t,
+            *const c_void, *const core::ffi::c_char, usize, loff_t, *const cufileRDMAInfo_t,
         ) -> ssize_t,
     >,
 }

@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
@@ -30,22 +28,15 @@ pub unsafe fn cuptiActivityDisable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: Option<&CUpti_ActivityConfig>,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityDisable_v2(
-                subscriber,
-                kind,
-                args::option_ptr(pActivityConfig).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuptiActivityDisable_v2(subscriber, kind, args::option_ptr(pActivityConfig).cast_mut())
+    };
+    (returned,)
 }
 
 /// Begins to collect a kind of record for one subscriber, with records for what exists already.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `activityConfig`: in; `None` passes NULL
 ///
@@ -63,22 +54,15 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: Option<&CUpti_ActivityConfig>,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityEnableAndDump_v2(
-                subscriber,
-                kind,
-                args::option_ptr(activityConfig).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuptiActivityEnableAndDump_v2(subscriber, kind, args::option_ptr(activityConfig).cast_mut())
+    };
+    (returned,)
 }
 
 /// Turns device times in the records of CUDA events on or off.
 ///
 /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -91,14 +75,13 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     enable: u8,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableCudaEventDeviceTimestamps(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableCudaEventDeviceTimestamps(enable) };
+    (returned,)
 }
 
 /// Turns records of one driver function on or off for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -113,14 +96,13 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
     cbid: CUpti_CallbackId,
     enable: u8,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableDriverApi_v2(subscriber, cbid, enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableDriverApi_v2(subscriber, cbid, enable) };
+    (returned,)
 }
 
 /// Turns kernel times from the hardware's own trace, with less overhead, on or off.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
@@ -131,14 +113,13 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableHWTrace(enable) };
+    (returned,)
 }
 
 /// Turns records of one runtime function on or off for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
@@ -153,14 +134,13 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     cbid: CUpti_CallbackId,
     enable: u8,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityEnableRuntimeApi_v2(subscriber, cbid, enable) },)
+    let returned = unsafe { sys::cuptiActivityEnableRuntimeApi_v2(subscriber, cbid, enable) };
+    (returned,)
 }
 
 /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
 ///
 /// `CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
@@ -178,15 +158,10 @@ pub unsafe fn cuptiActivityEnable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: Option<&CUpti_ActivityConfig>,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityEnable_v2(
-                subscriber,
-                kind,
-                args::option_ptr(pActivityConfig).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuptiActivityEnable_v2(subscriber, kind, args::option_ptr(pActivityConfig).cast_mut())
+    };
+    (returned,)
 }
 
 /// Tells a setting of one subscriber's activity collection.
@@ -213,12 +188,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiActivityGetAttribute_v2(
-            subscriber,
-            attr,
-            &mut valueSize,
-            args::as_mut_ptr(value).cast(),
-        )
+        sys::cuptiActivityGetAttribute_v2(subscriber, attr, &mut valueSize, args::as_mut_ptr(value).cast())
     };
     (returned, valueSize)
 }
@@ -248,12 +218,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
     let mut bufferSize: u32 = args::count(buffer.len());
     let mut enabledKindsCount: u32 = output::zeroed();
     let returned = unsafe {
-        sys::cuptiActivityGetEnabledKinds(
-            subscriber,
-            args::as_mut_ptr(buffer),
-            &mut bufferSize,
-            &mut enabledKindsCount,
-        )
+        sys::cuptiActivityGetEnabledKinds(subscriber, args::as_mut_ptr(buffer), &mut bufferSize, &mut enabledKindsCount)
     };
     (returned, bufferSize, enabledKindsCount)
 }
@@ -283,14 +248,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: usize,
     mut record: *mut CUpti_Activity,
 ) -> (CUptiResult, *mut CUpti_Activity) {
-    let returned = unsafe {
-        sys::cuptiActivityGetNextRecord_v2(
-            subscriber,
-            buffer,
-            validBufferSizeBytes,
-            &mut record,
-        )
-    };
+    let returned = unsafe { sys::cuptiActivityGetNextRecord_v2(subscriber, buffer, validBufferSizeBytes, &mut record) };
     (returned, record)
 }
 
@@ -317,14 +275,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     streamId: u32,
 ) -> (CUptiResult, usize) {
     let mut dropped: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiActivityGetNumDroppedRecords_v2(
-            subscriber,
-            context,
-            streamId,
-            &mut dropped,
-        )
-    };
+    let returned = unsafe { sys::cuptiActivityGetNumDroppedRecords_v2(subscriber, context, streamId, &mut dropped) };
     (returned, dropped)
 }
 
@@ -349,9 +300,7 @@ pub unsafe fn cuptiActivityGetStructSize(
     version: u32,
 ) -> (CUptiResult, usize) {
     let mut activityStructSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiActivityGetStructSize(activityKind, version, &mut activityStructSize)
-    };
+    let returned = unsafe { sys::cuptiActivityGetStructSize(activityKind, version, &mut activityStructSize) };
     (returned, activityStructSize)
 }
 
@@ -376,17 +325,13 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
 ) -> (CUptiResult, u64) {
     let mut lastId: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::cuptiActivityPopExternalCorrelationId_v2(subscriber, kind, &mut lastId)
-    };
+    let returned = unsafe { sys::cuptiActivityPopExternalCorrelationId_v2(subscriber, kind, &mut lastId) };
     (returned, lastId)
 }
 
 /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -401,17 +346,15 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
     id: u64,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityPushExternalCorrelationId_v2(subscriber, kind, id) },)
+    let returned = unsafe { sys::cuptiActivityPushExternalCorrelationId_v2(subscriber, kind, id) };
+    (returned,)
 }
 
 /// Sets the functions that supply empty buffers and take full ones for one subscriber.
 ///
 /// `CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)`
 ///
-/// Returns `(CUptiResult,)`.
-///
-/// - `funcBufferRequested`: in, called by CUDA
-/// - `funcBufferCompleted`: in, called by CUDA
+/// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
@@ -428,15 +371,10 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
     funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
 ) -> (CUptiResult,) {
-    (
-        unsafe {
-            sys::cuptiActivityRegisterCallbacks_v2(
-                subscriber,
-                funcBufferRequested,
-                funcBufferCompleted,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuptiActivityRegisterCallbacks_v2(subscriber, funcBufferRequested, funcBufferCompleted)
+    };
+    (returned,)
 }
 
 /// Sets a setting of activity collection, such as the size of device buffers.
@@ -462,11 +400,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiActivitySetAttribute(
-            attr,
-            &mut valueSize,
-            args::as_ptr(value).cast_mut().cast(),
-        )
+        sys::cuptiActivitySetAttribute(attr, &mut valueSize, args::as_ptr(value).cast_mut().cast())
     };
     (returned, valueSize)
 }
@@ -495,12 +429,7 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
 ) -> (CUptiResult, usize) {
     let mut valueSize: usize = args::count(size_of_val(value));
     let returned = unsafe {
-        sys::cuptiActivitySetAttribute_v2(
-            subscriber,
-            attr,
-            &mut valueSize,
-            args::as_ptr(value).cast_mut().cast(),
-        )
+        sys::cuptiActivitySetAttribute_v2(subscriber, attr, &mut valueSize, args::as_ptr(value).cast_mut().cast())
     };
     (returned, valueSize)
 }
@@ -533,8 +462,6 @@ pub unsafe fn cuptiClockControlGetStatus(
 ///
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock).
@@ -547,14 +474,13 @@ pub unsafe fn cuptiClockControlLock(
     ctx: driver::CUcontext,
     mode: CUpti_ClockControl_Mode,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiClockControlLock(ctx, mode) },)
+    let returned = unsafe { sys::cuptiClockControlLock(ctx, mode) };
+    (returned,)
 }
 
 /// Unlocks clocks that `cuptiClockControlLock` has locked.
 ///
 /// `CUptiResult cuptiClockControlUnlock(void)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
@@ -565,7 +491,8 @@ pub unsafe fn cuptiClockControlLock(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
-    (unsafe { sys::cuptiClockControlUnlock() },)
+    let returned = unsafe { sys::cuptiClockControlUnlock() };
+    (returned,)
 }
 
 /// Tells an event's number in activity records.
@@ -617,11 +544,7 @@ pub unsafe fn cuptiGetEnabledCallbacks(
     let mut enabledCallbacksCount: u32 = output::zeroed();
     let returned = unsafe {
         sys::cuptiGetEnabledCallbacks(
-            subscriber,
-            domain,
-            args::as_mut_ptr(buffer),
-            &mut bufferSize,
-            &mut enabledCallbacksCount,
+            subscriber, domain, args::as_mut_ptr(buffer), &mut bufferSize, &mut enabledCallbacksCount,
         )
     };
     (returned, bufferSize, enabledCallbacksCount)
@@ -677,8 +600,6 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
 ///
-/// Returns `(CUptiResult,)`.
-///
 /// - `pParams`: read and updated in place
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
@@ -692,14 +613,13 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetMetricsInSinglePassSet(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetMetricsInSinglePassSet(pParams) };
+    (returned,)
 }
 
 /// Lists a chip's sets of metrics that one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -714,14 +634,13 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
 pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostGetSinglePassSets(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostGetSinglePassSets(pParams) };
+    (returned,)
 }
 
 /// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
 ///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -736,14 +655,13 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostInitialize(pParams) };
+    (returned,)
 }
 
 /// Tells the host side which part of a device was profiled.
 ///
 /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -758,14 +676,13 @@ pub unsafe fn cuptiProfilerHostInitialize(
 pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerHostSetDevicePartitionInfo(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerHostSetDevicePartitionInfo(pParams) };
+    (returned,)
 }
 
 /// Starts the profiler's interface for the process.
 ///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -780,14 +697,13 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiProfilerInitialize(pParams) },)
+    let returned = unsafe { sys::cuptiProfilerInitialize(pParams) };
+    (returned,)
 }
 
 /// Gives data on the part of the device that is profiled, for the host side.
 ///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
-///
-/// Returns `(CUptiResult,)`.
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -802,7 +718,8 @@ pub unsafe fn cuptiProfilerInitialize(
 pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiRangeProfilerGetDevicePartitionInfo(pParams) },)
+    let returned = unsafe { sys::cuptiRangeProfilerGetDevicePartitionInfo(pParams) };
+    (returned,)
 }
 
 /// Registers a callback as a named subscriber, beside others if it allows them.
@@ -832,12 +749,7 @@ pub unsafe fn cuptiSubscribe_v2(
 ) -> (CUptiResult, CUpti_SubscriberHandle) {
     let mut subscriber: CUpti_SubscriberHandle = output::zeroed();
     let returned = unsafe {
-        sys::cuptiSubscribe_v2(
-            &mut subscriber,
-            callback,
-            userdata,
-            args::option_mut_ptr(pParams),
-        )
+        sys::cuptiSubscribe_v2(&mut subscriber, callback, userdata, args::option_mut_ptr(pParams))
     };
     (returned, subscriber)
 }

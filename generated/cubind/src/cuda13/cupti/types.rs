@@ -42,19 +42,14 @@ pub type CUpti_ActivityPcie_attr_gpuAttr = CUpti_ActivityPcieGpuAttr;
 /// `void (*CUpti_BuffersCallbackCompleteFunc_v2)(uint8_t *, size_t, size_t, CUpti_BufferCallbackCompleteInfo *)`, from `cupti_activity.h`, since CUDA 13.2.
 pub type CUpti_BuffersCallbackCompleteFunc_v2 = Option<
     unsafe extern "system" fn(
-        buffer: *mut u8,
-        size: usize,
-        validSize: usize,
-        pBufferCompleteInfo: *mut CUpti_BufferCallbackCompleteInfo,
+        buffer: *mut u8, size: usize, validSize: usize, pBufferCompleteInfo: *mut CUpti_BufferCallbackCompleteInfo,
     ),
 >;
 
 /// `void (*CUpti_BuffersCallbackRequestFunc_v2)(uint8_t **, size_t *, size_t *, CUpti_BufferCallbackRequestInfo *)`, from `cupti_activity.h`, since CUDA 13.2.
 pub type CUpti_BuffersCallbackRequestFunc_v2 = Option<
     unsafe extern "system" fn(
-        buffer: *mut *mut u8,
-        size: *mut usize,
-        maxNumRecords: *mut usize,
+        buffer: *mut *mut u8, size: *mut usize, maxNumRecords: *mut usize,
         pBufferRequestInfo: *mut CUpti_BufferCallbackRequestInfo,
     ),
 >;

@@ -34,9 +34,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
 ) -> (cusolverStatus_t, runtime::cudaEmulationSpecialValuesSupport) {
     let mut mask: runtime::cudaEmulationSpecialValuesSupport = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGetEmulationSpecialValuesSupport(handle, &mut mask)
-    };
+    let returned = unsafe { sys::cusolverDnGetEmulationSpecialValuesSupport(handle, &mut mask) };
     (returned, mask)
 }
 
@@ -80,12 +78,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
 ) -> (cusolverStatus_t, i32) {
     let mut mantissaBitOffset: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGetFixedPointEmulationMantissaBitOffset(
-            handle,
-            &mut mantissaBitOffset,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle, &mut mantissaBitOffset) };
     (returned, mantissaBitOffset)
 }
 
@@ -107,9 +100,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
 ) -> (cusolverStatus_t, runtime::cudaEmulationMantissaControl) {
     let mut control: runtime::cudaEmulationMantissaControl = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGetFixedPointEmulationMantissaControl(handle, &mut control)
-    };
+    let returned = unsafe { sys::cusolverDnGetFixedPointEmulationMantissaControl(handle, &mut control) };
     (returned, control)
 }
 
@@ -131,12 +122,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
 ) -> (cusolverStatus_t, i32) {
     let mut mantissaBitCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
-            handle,
-            &mut mantissaBitCount,
-        )
-    };
+    let returned = unsafe { sys::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle, &mut mantissaBitCount) };
     (returned, mantissaBitCount)
 }
 
@@ -166,8 +152,6 @@ pub unsafe fn cusolverDnGetMathMode(
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport).
 ///
 /// # Safety
@@ -178,14 +162,13 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
     mask: runtime::cudaEmulationSpecialValuesSupport,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetEmulationSpecialValuesSupport(handle, mask) },)
+    let returned = unsafe { sys::cusolverDnSetEmulationSpecialValuesSupport(handle, mask) };
+    (returned,)
 }
 
 /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy).
 ///
@@ -197,14 +180,13 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t,
     strategy: runtime::cudaEmulationStrategy,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetEmulationStrategy(handle, strategy) },)
+    let returned = unsafe { sys::cusolverDnSetEmulationStrategy(handle, strategy) };
+    (returned,)
 }
 
 /// Sets what is added to the mantissa bits that emulation finds necessary.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset).
 ///
@@ -216,21 +198,13 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
     mantissaBitOffset: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSetFixedPointEmulationMantissaBitOffset(
-                handle,
-                mantissaBitOffset,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnSetFixedPointEmulationMantissaBitOffset(handle, mantissaBitOffset) };
+    (returned,)
 }
 
 /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl).
 ///
@@ -242,14 +216,13 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
     control: runtime::cudaEmulationMantissaControl,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetFixedPointEmulationMantissaControl(handle, control) },)
+    let returned = unsafe { sys::cusolverDnSetFixedPointEmulationMantissaControl(handle, control) };
+    (returned,)
 }
 
 /// Sets how many mantissa bits fixed-point emulation keeps at most.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount).
 ///
@@ -261,21 +234,13 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
     mantissaBitCount: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
-                handle,
-                mantissaBitCount,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle, mantissaBitCount) };
+    (returned,)
 }
 
 /// Sets which math the handle may use, such as emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode).
 ///
@@ -287,20 +252,16 @@ pub unsafe fn cusolverDnSetMathMode(
     handle: cusolverDnHandle_t,
     mode: cusolverMathMode_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSetMathMode(handle, mode) },)
+    let returned = unsafe { sys::cusolverDnSetMathMode(handle, mode) };
+    (returned,)
 }
 
 /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf).
 ///
@@ -326,26 +287,14 @@ pub unsafe fn cusolverDnXhetrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXhetrf(
-                handle,
-                params,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXhetrf(
+            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
@@ -354,10 +303,8 @@ pub unsafe fn cusolverDnXhetrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `ipiv`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize).
 ///
@@ -381,17 +328,8 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXhetrf_bufferSize(
-            handle,
-            params,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -401,14 +339,9 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
-/// - `B`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `ipiv`: in, on the device
+/// - `B`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs).
 ///
@@ -437,29 +370,14 @@ pub unsafe fn cusolverDnXhetrs(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXhetrs(
-                handle,
-                params,
-                uplo,
-                n,
-                nrhs,
-                dataTypeA,
-                A.as_ptr(),
-                lda,
-                ipiv.as_ptr(),
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXhetrs(
+            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
@@ -468,11 +386,9 @@ pub unsafe fn cusolverDnXhetrs(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
+/// - `A`, `ipiv`: in, on the device
 /// - `B`: on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize).
 ///
@@ -499,20 +415,8 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXhetrs_bufferSize(
-            handle,
-            params,
-            uplo,
-            n,
-            nrhs,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            dataTypeB,
-            B.as_mut_ptr(),
-            ldb,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, uplo, n, nrhs, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), dataTypeB, B.as_mut_ptr(), ldb,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -522,16 +426,8 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `H`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `d_res_nrm`: on the device
-/// - `d_A_nrmF`: on the device
-/// - `d_rcond`: on the device
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar).
 ///
@@ -563,32 +459,14 @@ pub unsafe fn cusolverDnXpolar(
     d_rcond: CuPtr<f64>,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXpolar(
-                handle,
-                params,
-                uplo,
-                M,
-                N,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                dataTypeH,
-                H.as_mut_ptr(),
-                ldh,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                d_res_nrm.as_mut_ptr(),
-                d_A_nrmF.as_mut_ptr(),
-                d_rcond.as_mut_ptr(),
-                d_info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXpolar(
+            handle, params, uplo, M, N, dataTypeA, A.as_mut_ptr(), lda, dataTypeH, H.as_mut_ptr(), ldh, computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            d_res_nrm.as_mut_ptr(), d_A_nrmF.as_mut_ptr(), d_rcond.as_mut_ptr(), d_info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
@@ -597,10 +475,8 @@ pub unsafe fn cusolverDnXpolar(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `H`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `H`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize).
 ///
@@ -627,20 +503,8 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXpolar_bufferSize(
-            handle,
-            params,
-            uplo,
-            M,
-            N,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            dataTypeH,
-            H.as_ptr(),
-            ldh,
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, uplo, M, N, dataTypeA, A.as_ptr(), lda, dataTypeH, H.as_ptr(), ldh, computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -650,14 +514,8 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `D`: on the device
-/// - `E`: on the device
-/// - `Z`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc).
 ///
@@ -685,28 +543,14 @@ pub unsafe fn cusolverDnXstedc(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXstedc(
-                handle,
-                params,
-                compz,
-                n,
-                dataTypeDE,
-                D.as_mut_ptr(),
-                E.as_mut_ptr(),
-                dataTypeZ,
-                Z.as_mut_ptr(),
-                ldz,
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXstedc(
+            handle, params, compz, n, dataTypeDE, D.as_mut_ptr(), E.as_mut_ptr(), dataTypeZ, Z.as_mut_ptr(), ldz,
+            computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
@@ -715,11 +559,8 @@ pub unsafe fn cusolverDnXstedc(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `D`: in, on the device
-/// - `E`: in, on the device
-/// - `Z`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `D`, `E`, `Z`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize).
 ///
@@ -745,19 +586,8 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXstedc_bufferSize(
-            handle,
-            params,
-            compz,
-            n,
-            dataTypeDE,
-            D.as_ptr(),
-            E.as_ptr(),
-            dataTypeZ,
-            Z.as_ptr(),
-            ldz,
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, compz, n, dataTypeDE, D.as_ptr(), E.as_ptr(), dataTypeZ, Z.as_ptr(), ldz, computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -767,14 +597,8 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `B`: on the device
-/// - `W`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched).
 ///
@@ -810,36 +634,14 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXsygvStridedBatched(
-                handle,
-                params,
-                itype,
-                jobz,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                strideA,
-                dataTypeB,
-                B.as_mut_ptr(),
-                ldb,
-                strideB,
-                dataTypeW,
-                W.as_mut_ptr(),
-                strideW,
-                computeType,
-                batchSize,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXsygvStridedBatched(
+            handle, params, itype, jobz, uplo, n, dataTypeA, A.as_mut_ptr(), lda, strideA, dataTypeB, B.as_mut_ptr(),
+            ldb, strideB, dataTypeW, W.as_mut_ptr(), strideW, computeType, batchSize, bufferOnDevice.as_mut_ptr(),
+            workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
@@ -848,11 +650,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `B`: in, on the device
-/// - `W`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `B`, `W`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize).
 ///
@@ -886,26 +685,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsygvStridedBatched_bufferSize(
-            handle,
-            params,
-            itype,
-            jobz,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            strideA,
-            dataTypeB,
-            B.as_ptr(),
-            ldb,
-            strideB,
-            dataTypeW,
-            W.as_ptr(),
-            strideW,
-            computeType,
-            batchSize,
-            &mut workspaceInBytesOnDevice,
+            handle, params, itype, jobz, uplo, n, dataTypeA, A.as_ptr(), lda, strideA, dataTypeB, B.as_ptr(), ldb,
+            strideB, dataTypeW, W.as_ptr(), strideW, computeType, batchSize, &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
         )
     };
@@ -916,14 +697,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 ///
 /// `cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `d_A`: on the device
-/// - `d_B`: on the device
-/// - `d_W`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd).
 ///
@@ -955,32 +730,14 @@ pub unsafe fn cusolverDnXsygvd(
     workspaceInBytesOnHost: usize,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXsygvd(
-                handle,
-                params,
-                itype,
-                jobz,
-                uplo,
-                n,
-                dataTypeA,
-                d_A.as_mut_ptr(),
-                lda,
-                dataTypeB,
-                d_B.as_mut_ptr(),
-                ldb,
-                dataTypeW,
-                d_W.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                d_info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXsygvd(
+            handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_mut_ptr(), lda, dataTypeB, d_B.as_mut_ptr(), ldb,
+            dataTypeW, d_W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice,
+            bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
@@ -989,11 +746,8 @@ pub unsafe fn cusolverDnXsygvd(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `d_A`: in, on the device
-/// - `d_B`: in, on the device
-/// - `d_W`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `d_A`, `d_B`, `d_W`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize).
 ///
@@ -1023,23 +777,8 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsygvd_bufferSize(
-            handle,
-            params,
-            itype,
-            jobz,
-            uplo,
-            n,
-            dataTypeA,
-            d_A.as_ptr(),
-            lda,
-            dataTypeB,
-            d_B.as_ptr(),
-            ldb,
-            dataTypeW,
-            d_W.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_ptr(), lda, dataTypeB, d_B.as_ptr(), ldb, dataTypeW,
+            d_W.as_ptr(), computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -1051,15 +790,10 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t)`.
 ///
-/// - `d_A`: on the device
-/// - `d_B`: on the device
-/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
+/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig`: out
-/// - `d_W`: on the device
-/// - `bufferOnDevice`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx).
 ///
@@ -1097,48 +831,20 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cusolverDnXsygvdx",
-            "a value of `vl` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnXsygvdx", "a value of `vl` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse(
-            "cusolverDnXsygvdx",
-            "a value of `vu` has not the size of what `dataTypeW` selects",
-        );
+        refusal::refuse("cusolverDnXsygvdx", "a value of `vu` has not the size of what `dataTypeW` selects");
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsygvdx(
-            handle,
-            params,
-            itype,
-            jobz,
-            range,
-            uplo,
-            n,
-            dataTypeA,
-            d_A.as_mut_ptr(),
-            lda,
-            dataTypeB,
-            d_B.as_mut_ptr(),
-            ldb,
-            args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(),
-            il,
-            iu,
-            &mut meig,
-            dataTypeW,
-            d_W.as_mut_ptr(),
-            computeType,
-            bufferOnDevice.as_mut_ptr(),
-            workspaceInBytesOnDevice,
-            bufferOnHost,
-            workspaceInBytesOnHost,
-            d_info.as_mut_ptr(),
+            handle, params, itype, jobz, range, uplo, n, dataTypeA, d_A.as_mut_ptr(), lda, dataTypeB, d_B.as_mut_ptr(),
+            ldb, args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig,
+            dataTypeW, d_W.as_mut_ptr(), computeType, bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice,
+            bufferOnHost, workspaceInBytesOnHost, d_info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -1150,14 +856,9 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `d_A`: in, on the device
-/// - `d_B`: in, on the device
-/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
-/// - `meig`: out
-/// - `d_W`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `d_A`, `d_B`, `d_W`: in, on the device
+/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize).
 ///
@@ -1188,56 +889,21 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cusolverDnXsygvdx_bufferSize",
-            "a value of `vl` has not the size of what `dataTypeW` selects",
-        );
-        return (
-            cusolverStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cusolverDnXsygvdx_bufferSize", "a value of `vl` has not the size of what `dataTypeW` selects");
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
-        refusal::refuse(
-            "cusolverDnXsygvdx_bufferSize",
-            "a value of `vu` has not the size of what `dataTypeW` selects",
-        );
-        return (
-            cusolverStatus_t::INVALID_ARGUMENT,
-            output::zeroed(),
-            output::zeroed(),
-            output::zeroed(),
-        );
+        refusal::refuse("cusolverDnXsygvdx_bufferSize", "a value of `vu` has not the size of what `dataTypeW` selects");
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsygvdx_bufferSize(
-            handle,
-            params,
-            itype,
-            jobz,
-            uplo,
-            n,
-            dataTypeA,
-            d_A.as_ptr(),
-            lda,
-            dataTypeB,
-            d_B.as_ptr(),
-            ldb,
-            args::option_ptr(vl).cast_mut().cast(),
-            args::option_ptr(vu).cast_mut().cast(),
-            il,
-            iu,
-            &mut meig,
-            dataTypeW,
-            d_W.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, itype, jobz, uplo, n, dataTypeA, d_A.as_ptr(), lda, dataTypeB, d_B.as_ptr(), ldb,
+            args::option_ptr(vl).cast_mut().cast(), args::option_ptr(vu).cast_mut().cast(), il, iu, &mut meig,
+            dataTypeW, d_W.as_ptr(), computeType, &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -1247,13 +913,8 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 ///
 /// `cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `A`: on the device
-/// - `ipiv`: on the device
-/// - `bufferOnDevice`: on the device
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
-/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf).
 ///
@@ -1279,26 +940,14 @@ pub unsafe fn cusolverDnXsytrf(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverDnXsytrf(
-                handle,
-                params,
-                uplo,
-                n,
-                dataTypeA,
-                A.as_mut_ptr(),
-                lda,
-                ipiv.as_mut_ptr(),
-                computeType,
-                bufferOnDevice.as_mut_ptr(),
-                workspaceInBytesOnDevice,
-                bufferOnHost,
-                workspaceInBytesOnHost,
-                info.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverDnXsytrf(
+            handle, params, uplo, n, dataTypeA, A.as_mut_ptr(), lda, ipiv.as_mut_ptr(), computeType,
+            bufferOnDevice.as_mut_ptr(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+            info.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
@@ -1307,10 +956,8 @@ pub unsafe fn cusolverDnXsytrf(
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `ipiv`: in, on the device
-/// - `workspaceInBytesOnDevice`: out
-/// - `workspaceInBytesOnHost`: out
+/// - `A`, `ipiv`: in, on the device
+/// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize).
 ///
@@ -1334,17 +981,8 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
     let mut workspaceInBytesOnHost: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverDnXsytrf_bufferSize(
-            handle,
-            params,
-            uplo,
-            n,
-            dataTypeA,
-            A.as_ptr(),
-            lda,
-            ipiv.as_ptr(),
-            computeType,
-            &mut workspaceInBytesOnDevice,
-            &mut workspaceInBytesOnHost,
+            handle, params, uplo, n, dataTypeA, A.as_ptr(), lda, ipiv.as_ptr(), computeType,
+            &mut workspaceInBytesOnDevice, &mut workspaceInBytesOnHost,
         )
     };
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
@@ -1354,8 +992,6 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
@@ -1364,14 +1000,13 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
+    let returned = unsafe { sys::cusolverRfBatchAnalyze(handle) };
+    (returned,)
 }
 
 /// Factors every matrix of the batch with its present values anew on the GPU.
 ///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
@@ -1383,20 +1018,15 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfBatchRefactor(handle) },)
+    let returned = unsafe { sys::cusolverRfBatchRefactor(handle) };
+    (returned,)
 }
 
 /// Gives the handle other values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: on the device
-/// - `csrColIndA`: on the device
-/// - `csrValA_array`: on the device
-/// - `P`: on the device
-/// - `Q`: on the device
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
@@ -1417,41 +1047,22 @@ pub unsafe fn cusolverRfBatchResetValues(
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfBatchResetValues(
-                batchSize,
-                n,
-                nnzA,
-                csrRowPtrA.as_mut_ptr(),
-                csrColIndA.as_mut_ptr(),
-                csrValA_array.as_mut_ptr(),
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfBatchResetValues(
+            batchSize, n, nnzA, csrRowPtrA.as_mut_ptr(), csrColIndA.as_mut_ptr(), csrValA_array.as_mut_ptr(),
+            P.as_mut_ptr(), Q.as_mut_ptr(), handle,
+        )
+    };
+    (returned,)
 }
 
 /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `batchSize`: in; the length of `h_csrValA_array`
-/// - `h_csrRowPtrA`: in, an address, passed unchanged
-/// - `h_csrColIndA`: in, an address, passed unchanged
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
 /// - `h_csrValA_array`: in, array, length `batchSize`
-/// - `h_csrRowPtrL`: in, an address, passed unchanged
-/// - `h_csrColIndL`: in, an address, passed unchanged
-/// - `h_csrValL`: in, an address, passed unchanged
-/// - `h_csrRowPtrU`: in, an address, passed unchanged
-/// - `h_csrColIndU`: in, an address, passed unchanged
-/// - `h_csrValU`: in, an address, passed unchanged
-/// - `h_P`: in, an address, passed unchanged
-/// - `h_Q`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
@@ -1486,41 +1097,21 @@ pub unsafe fn cusolverRfBatchSetupHost(
     h_Q: *mut i32,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfBatchSetupHost(
-                args::count(h_csrValA_array.len()),
-                n,
-                nnzA,
-                h_csrRowPtrA,
-                h_csrColIndA,
-                args::as_ptr(h_csrValA_array).cast_mut(),
-                nnzL,
-                h_csrRowPtrL,
-                h_csrColIndL,
-                h_csrValL,
-                nnzU,
-                h_csrRowPtrU,
-                h_csrColIndU,
-                h_csrValU,
-                h_P,
-                h_Q,
-                handle,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfBatchSetupHost(
+            args::count(h_csrValA_array.len()), n, nnzA, h_csrRowPtrA, h_csrColIndA,
+            args::as_ptr(h_csrValA_array).cast_mut(), nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU,
+            h_csrColIndU, h_csrValU, h_P, h_Q, handle,
+        )
+    };
+    (returned,)
 }
 
 /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 ///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `P`: on the device
-/// - `Q`: on the device
-/// - `Temp`: on the device
-/// - `XF_array`: on the device
+/// - `P`, `Q`, `Temp`, `XF_array`: on the device
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
@@ -1540,27 +1131,17 @@ pub unsafe fn cusolverRfBatchSolve(
     XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverRfBatchSolve(
-                handle,
-                P.as_mut_ptr(),
-                Q.as_mut_ptr(),
-                nrhs,
-                Temp.as_mut_ptr(),
-                ldt,
-                XF_array.as_mut_ptr(),
-                ldxf,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverRfBatchSolve(
+            handle, P.as_mut_ptr(), Q.as_mut_ptr(), nrhs, Temp.as_mut_ptr(), ldt, XF_array.as_mut_ptr(), ldxf,
+        )
+    };
+    (returned,)
 }
 
 /// Writes for each matrix of the batch where its first zero pivot is, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `position`: in, an address, passed unchanged
 ///
@@ -1576,7 +1157,8 @@ pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
     position: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfBatchZeroPivot(handle, position) },)
+    let returned = unsafe { sys::cusolverRfBatchZeroPivot(handle, position) };
+    (returned,)
 }
 
 /// Creates a refactorization handle, for sparse systems that change in their values only.
@@ -1604,8 +1186,6 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
@@ -1617,7 +1197,8 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfDestroy(handle) },)
+    let returned = unsafe { sys::cusolverRfDestroy(handle) };
+    (returned,)
 }
 
 /// Tells the algorithms of refactorization and of the triangular solves.
@@ -1626,8 +1207,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
-/// - `factAlg`: out
-/// - `solveAlg`: out
+/// - `factAlg`, `solveAlg`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
 ///
@@ -1641,9 +1221,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ) -> (cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
     let mut factAlg: cusolverRfFactorization_t = output::zeroed();
     let mut solveAlg: cusolverRfTriangularSolve_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetAlgs(handle, &mut factAlg, &mut solveAlg)
-    };
+    let returned = unsafe { sys::cusolverRfGetAlgs(handle, &mut factAlg, &mut solveAlg) };
     (returned, factAlg, solveAlg)
 }
 
@@ -1653,8 +1231,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
-/// - `format`: out
-/// - `diag`: out
+/// - `format`, `diag`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
 ///
@@ -1668,9 +1245,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ) -> (cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
     let mut format: cusolverRfMatrixFormat_t = output::zeroed();
     let mut diag: cusolverRfUnitDiagonal_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetMatrixFormat(handle, &mut format, &mut diag)
-    };
+    let returned = unsafe { sys::cusolverRfGetMatrixFormat(handle, &mut format, &mut diag) };
     (returned, format, diag)
 }
 
@@ -1703,8 +1278,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
-/// - `zero`: out
-/// - `boost`: out
+/// - `zero`, `boost`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
 ///
@@ -1718,9 +1292,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ) -> (cusolverStatus_t, f64, f64) {
     let mut zero: f64 = output::zeroed();
     let mut boost: f64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetNumericProperties(handle, &mut zero, &mut boost)
-    };
+    let returned = unsafe { sys::cusolverRfGetNumericProperties(handle, &mut zero, &mut boost) };
     (returned, zero, boost)
 }
 
@@ -1743,17 +1315,13 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t, cusolverRfResetValuesFastMode_t) {
     let mut fastMode: cusolverRfResetValuesFastMode_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusolverRfGetResetValuesFastMode(handle, &mut fastMode)
-    };
+    let returned = unsafe { sys::cusolverRfGetResetValuesFastMode(handle, &mut fastMode) };
     (returned, fastMode)
 }
 
 /// Sets the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
@@ -1767,14 +1335,13 @@ pub unsafe fn cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) },)
+    let returned = unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) };
+    (returned,)
 }
 
 /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
@@ -1788,14 +1355,13 @@ pub unsafe fn cusolverRfSetMatrixFormat(
     format: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) },)
+    let returned = unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) };
+    (returned,)
 }
 
 /// Sets below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
@@ -1809,14 +1375,13 @@ pub unsafe fn cusolverRfSetNumericProperties(
     zero: f64,
     boost: f64,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) },)
+    let returned = unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) };
+    (returned,)
 }
 
 /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
@@ -1829,7 +1394,8 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) },)
+    let returned = unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) };
+    (returned,)
 }
 
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
@@ -1838,9 +1404,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
@@ -1867,15 +1431,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -1886,14 +1442,8 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
 ///
@@ -1918,25 +1468,13 @@ pub unsafe fn cusolverSpCcsreigvsi(
     mu: CuPtr<runtime::cuComplex>,
     x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
@@ -1945,12 +1483,8 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
 ///
@@ -1980,19 +1514,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     let mut mu = output::Slack::<runtime::cuComplex>::new();
     let returned = unsafe {
         sys::cusolverSpCcsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            mu.slot(),
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
         )
     };
     (returned, mu.take())
@@ -2004,14 +1526,8 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
 ///
@@ -2044,20 +1560,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     let mut min_norm: f32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -2069,10 +1572,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -2100,18 +1600,8 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -2123,11 +1613,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
@@ -2157,18 +1643,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -2180,11 +1655,8 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
 ///
@@ -2210,18 +1682,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpCcsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -2231,14 +1693,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 ///
@@ -2263,25 +1719,13 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpCcsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
@@ -2290,10 +1734,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
@@ -2319,17 +1760,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpCcsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpCcsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }
@@ -2382,9 +1813,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
@@ -2411,15 +1840,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -2430,14 +1851,8 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
 ///
@@ -2462,25 +1877,13 @@ pub unsafe fn cusolverSpDcsreigvsi(
     mu: CuPtr<f64>,
     x: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
@@ -2489,12 +1892,8 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
 ///
@@ -2524,19 +1923,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     let mut mu: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            &mut mu,
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
         )
     };
     (returned, mu)
@@ -2548,14 +1935,8 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
 ///
@@ -2588,20 +1969,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     let mut min_norm: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -2613,10 +1981,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -2644,18 +2009,8 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -2667,11 +2022,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
@@ -2701,18 +2052,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -2724,11 +2064,8 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
 ///
@@ -2754,18 +2091,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpDcsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -2775,14 +2102,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 ///
@@ -2807,25 +2128,13 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpDcsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
@@ -2834,10 +2143,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
@@ -2863,17 +2169,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpDcsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpDcsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }
@@ -2881,8 +2177,6 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// Destroys a handle for sparse solvers and frees what it allocated.
 ///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -2895,14 +2189,13 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroy(handle) },)
+    let returned = unsafe { sys::cusolverSpDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -2915,7 +2208,8 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
+    let returned = unsafe { sys::cusolverSpDestroyCsrqrInfo(info) };
+    (returned,)
 }
 
 /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
@@ -2947,9 +2241,7 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
@@ -2976,15 +2268,7 @@ pub unsafe fn cusolverSpScsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -2995,14 +2279,8 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
 ///
@@ -3027,25 +2305,13 @@ pub unsafe fn cusolverSpScsreigvsi(
     mu: CuPtr<f32>,
     x: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
@@ -3054,12 +2320,8 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
 ///
@@ -3089,19 +2351,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     let mut mu: f32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            &mut mu,
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, &mut mu, x,
         )
     };
     (returned, mu)
@@ -3113,14 +2363,8 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
 ///
@@ -3153,20 +2397,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     let mut min_norm: f32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -3178,10 +2409,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -3209,18 +2437,8 @@ pub unsafe fn cusolverSpScsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -3232,11 +2450,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
@@ -3266,18 +2480,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -3289,11 +2492,8 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
 ///
@@ -3319,18 +2519,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpScsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -3340,14 +2530,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 ///
@@ -3372,25 +2556,13 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpScsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpScsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
@@ -3399,10 +2571,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
@@ -3428,17 +2597,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpScsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpScsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }
@@ -3446,8 +2605,6 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// Makes later calls of sparse solvers with the handle run on a stream.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
@@ -3462,7 +2619,8 @@ pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
     streamId: runtime::cudaStream_t,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpSetStream(handle, streamId) },)
+    let returned = unsafe { sys::cusolverSpSetStream(handle, streamId) };
+    (returned,)
 }
 
 /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
@@ -3471,9 +2629,7 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrEndPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `issym`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
@@ -3496,16 +2652,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ) -> (cusolverStatus_t, i32) {
     let mut issym: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpXcsrissymHost(
-            handle,
-            m,
-            nnzA,
-            descrA,
-            csrRowPtrA,
-            csrEndPtrA,
-            csrColIndA,
-            &mut issym,
-        )
+        sys::cusolverSpXcsrissymHost(handle, m, nnzA, descrA, csrRowPtrA, csrEndPtrA, csrColIndA, &mut issym)
     };
     (returned, issym)
 }
@@ -3514,12 +2661,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `options`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
 ///
@@ -3542,34 +2684,17 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     options: *const i64,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrmetisndHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                options,
-                p,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrmetisndHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, options, p)
+    };
+    (returned,)
 }
 
 /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `q`: in, an address, passed unchanged
-/// - `map`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
 ///
@@ -3596,23 +2721,10 @@ pub unsafe fn cusolverSpXcsrpermHost(
     map: *mut i32,
     pBuffer: *mut c_void,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrpermHost(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-                q,
-                map,
-                pBuffer,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrpermHost(handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, map, pBuffer)
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
@@ -3621,10 +2733,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `q`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
@@ -3652,16 +2761,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpXcsrperm_bufferSizeHost(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrRowPtrA,
-            csrColIndA,
-            p,
-            q,
-            &mut bufferSizeInBytes,
+            handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -3671,10 +2771,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
@@ -3694,31 +2791,17 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrqrAnalysisBatched(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpXcsrqrAnalysisBatched(handle, m, n, nnzA, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), info)
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
 ///
@@ -3739,30 +2822,15 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     csrColIndA: *const i32,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrsymamdHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrsymamdHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p) };
+    (returned,)
 }
 
 /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
 ///
@@ -3783,30 +2851,15 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
     csrColIndA: *const i32,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrsymmdqHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrsymmdqHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p) };
+    (returned,)
 }
 
 /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
+/// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
 ///
@@ -3827,19 +2880,8 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     csrColIndA: *const i32,
     p: *mut i32,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpXcsrsymrcmHost(
-                handle,
-                n,
-                nnzA,
-                descrA,
-                csrRowPtrA,
-                csrColIndA,
-                p,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusolverSpXcsrsymrcmHost(handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p) };
+    (returned,)
 }
 
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
@@ -3848,9 +2890,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
@@ -3877,15 +2917,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
     let mut num_eigs: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsreigsHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            left_bottom_corner,
-            right_upper_corner,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner,
             &mut num_eigs,
         )
     };
@@ -3896,14 +2928,8 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `x0`: in, on the device
-/// - `mu`: on the device
-/// - `x`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
+/// - `mu`, `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
 ///
@@ -3928,25 +2954,13 @@ pub unsafe fn cusolverSpZcsreigvsi(
     mu: CuPtr<runtime::cuDoubleComplex>,
     x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsreigvsi(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                mu0,
-                x0.as_ptr(),
-                maxite,
-                eps,
-                mu.as_mut_ptr(),
-                x.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsreigvsi(
+            handle, m, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), mu0, x0.as_ptr(),
+            maxite, eps, mu.as_mut_ptr(), x.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
@@ -3955,12 +2969,8 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `x0`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
-/// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
 ///
@@ -3990,19 +3000,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     let mut mu = output::Slack::<runtime::cuDoubleComplex>::new();
     let returned = unsafe {
         sys::cusolverSpZcsreigvsiHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            mu0,
-            x0,
-            maxite,
-            tol,
-            mu.slot(),
-            x,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
         )
     };
     (returned, mu.take())
@@ -4014,14 +3012,8 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `rankA`: out
-/// - `x`: in, an address, passed unchanged
-/// - `p`: in, an address, passed unchanged
-/// - `min_norm`: out
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+/// - `rankA`, `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
 ///
@@ -4054,20 +3046,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     let mut min_norm: f64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsqvqrHost(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            &mut rankA,
-            x,
-            p,
-            &mut min_norm,
+            handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, &mut rankA, x, p, &mut min_norm,
         )
     };
     (returned, rankA, min_norm)
@@ -4079,10 +3058,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `b`: in, on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
 /// - `x`: on the device
 /// - `singularity`: out
 ///
@@ -4110,18 +3086,8 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvqr(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            b.as_ptr(),
-            tol,
-            reorder,
-            x.as_mut_ptr(),
-            &mut singularity,
+            handle, m, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), b.as_ptr(), tol, reorder,
+            x.as_mut_ptr(), &mut singularity,
         )
     };
     (returned, singularity)
@@ -4133,11 +3099,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
@@ -4167,18 +3129,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrlsvqrHost(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            b,
-            tol,
-            reorder,
-            x,
-            &mut singularity,
+            handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x, &mut singularity,
         )
     };
     (returned, singularity)
@@ -4190,11 +3141,8 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `internalDataInBytes`: out
-/// - `workspaceInBytes`: out
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
 ///
@@ -4220,18 +3168,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     let mut workspaceInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusolverSpZcsrqrBufferInfoBatched(
-            handle,
-            m,
-            n,
-            nnz,
-            descrA,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            batchSize,
-            info,
-            &mut internalDataInBytes,
-            &mut workspaceInBytes,
+            handle, m, n, nnz, descrA, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), batchSize, info,
+            &mut internalDataInBytes, &mut workspaceInBytes,
         )
     };
     (returned, internalDataInBytes, workspaceInBytes)
@@ -4241,14 +3179,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusolverStatus_t,)`.
-///
-/// - `csrValA`: in, on the device
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
-/// - `b`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 ///
@@ -4273,25 +3205,13 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverSpZcsrqrsvBatched(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrValA.as_ptr(),
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_ptr(),
-                b.as_ptr(),
-                x.as_mut_ptr(),
-                batchSize,
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrsvBatched(
+            handle, m, n, nnz, descrA, csrValA.as_ptr(), csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), b.as_ptr(),
+            x.as_mut_ptr(), batchSize, info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
@@ -4300,10 +3220,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
@@ -4329,17 +3246,7 @@ pub unsafe fn cusolverSpZcsrzfdHost(
 ) -> (cusolverStatus_t, i32) {
     let mut numnz: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverSpZcsrzfdHost(
-            handle,
-            n,
-            nnz,
-            descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
-            P,
-            &mut numnz,
-        )
+        sys::cusolverSpZcsrzfdHost(handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P, &mut numnz)
     };
     (returned, numnz)
 }

@@ -49,13 +49,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 ) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
     let mut grid: cudaLibMgGrid_t = output::zeroed();
     let returned = unsafe {
-        sys::cusolverMgCreateDeviceGrid(
-            &mut grid,
-            numRowDevices,
-            numColDevices,
-            args::as_ptr(deviceId),
-            mapping,
-        )
+        sys::cusolverMgCreateDeviceGrid(&mut grid, numRowDevices, numColDevices, args::as_ptr(deviceId), mapping)
     };
     (returned, grid)
 }
@@ -85,15 +79,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ) -> (cusolver::cusolverStatus_t, cudaLibMgMatrixDesc_t) {
     let mut desc: cudaLibMgMatrixDesc_t = output::zeroed();
     let returned = unsafe {
-        sys::cusolverMgCreateMatrixDesc(
-            &mut desc,
-            numRows,
-            numCols,
-            rowBlockSize,
-            colBlockSize,
-            dataType,
-            grid,
-        )
+        sys::cusolverMgCreateMatrixDesc(&mut desc, numRows, numCols, rowBlockSize, colBlockSize, dataType, grid)
     };
     (returned, desc)
 }
@@ -101,8 +87,6 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// Destroys a handle for solvers over several GPUs and frees what it allocated.
 ///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -117,14 +101,13 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
 ) -> (cusolver::cusolverStatus_t,) {
-    (unsafe { sys::cusolverMgDestroy(handle) },)
+    let returned = unsafe { sys::cusolverMgDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys a grid of GPUs.
 ///
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
@@ -137,14 +120,13 @@ pub unsafe fn cusolverMgDestroy(
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
 ) -> (cusolver::cusolverStatus_t,) {
-    (unsafe { sys::cusolverMgDestroyGrid(grid) },)
+    let returned = unsafe { sys::cusolverMgDestroyGrid(grid) };
+    (returned,)
 }
 
 /// Destroys a distributed matrix's descriptor, not its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
@@ -157,14 +139,13 @@ pub unsafe fn cusolverMgDestroyGrid(
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
 ) -> (cusolver::cusolverStatus_t,) {
-    (unsafe { sys::cusolverMgDestroyMatrixDesc(desc) },)
+    let returned = unsafe { sys::cusolverMgDestroyMatrixDesc(desc) };
+    (returned,)
 }
 
 /// Selects the GPUs, by their numbers, that calls with the handle work on.
 ///
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
-///
-/// Returns `(cusolverStatus_t,)`.
 ///
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
@@ -181,15 +162,10 @@ pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
     deviceId: &[i32],
 ) -> (cusolver::cusolverStatus_t,) {
-    (
-        unsafe {
-            sys::cusolverMgDeviceSelect(
-                handle,
-                args::count(deviceId.len()),
-                args::as_ptr(deviceId).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusolverMgDeviceSelect(handle, args::count(deviceId.len()), args::as_ptr(deviceId).cast_mut())
+    };
+    (returned,)
 }
 
 /// Factors a distributed A as P·A = L·U in place.
@@ -198,9 +174,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
-/// - `array_d_work`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
@@ -229,18 +203,8 @@ pub unsafe fn cusolverMgGetrf(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrf(
-            handle,
-            M,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut info,
+            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+            computeType, args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
         )
     };
     (returned, info)
@@ -252,8 +216,7 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
@@ -280,16 +243,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrf_bufferSize(
-            handle,
-            M,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            computeType,
-            &mut lwork,
+            handle, M, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, args::as_ptr(array_d_IPIV).cast_mut(),
+            computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -301,10 +256,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
@@ -339,23 +292,9 @@ pub unsafe fn cusolverMgGetrs(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrs(
-            handle,
-            TRANS,
-            N,
-            NRHS,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut info,
+            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
         )
     };
     (returned, info)
@@ -367,8 +306,7 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
 /// - `lwork`: out
 ///
@@ -402,20 +340,8 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgGetrs_bufferSize(
-            handle,
-            TRANS,
-            N,
-            NRHS,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_IPIV).cast_mut(),
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
+            handle, TRANS, N, NRHS, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_IPIV).cast_mut(), args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType,
             &mut lwork,
         )
     };
@@ -428,8 +354,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_work`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
@@ -457,17 +382,8 @@ pub unsafe fn cusolverMgPotrf(
     let mut h_info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrf(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut h_info,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
         )
     };
     (returned, h_info)
@@ -505,15 +421,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrf_bufferSize(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            &mut lwork,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -525,8 +433,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
-/// - `array_d_work`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
@@ -554,17 +461,8 @@ pub unsafe fn cusolverMgPotri(
     let mut h_info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotri(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut h_info,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut h_info,
         )
     };
     (returned, h_info)
@@ -602,15 +500,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotri_bufferSize(
-            handle,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            computeType,
-            &mut lwork,
+            handle, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -622,9 +512,8 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `array_d_B`: in, array, length `known by descrB`
-/// - `array_d_work`: in, array, length `known by descrA`
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
@@ -658,22 +547,9 @@ pub unsafe fn cusolverMgPotrs(
     let mut h_info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrs(
-            handle,
-            uplo,
-            n,
-            nrhs,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut h_info,
+            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, args::as_ptr(array_d_work).cast_mut(),
+            lwork, &mut h_info,
         )
     };
     (returned, h_info)
@@ -718,20 +594,8 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgPotrs_bufferSize(
-            handle,
-            uplo,
-            n,
-            nrhs,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            args::as_ptr(array_d_B).cast_mut(),
-            IB,
-            JB,
-            descrB,
-            computeType,
-            &mut lwork,
+            handle, uplo, n, nrhs, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA,
+            args::as_ptr(array_d_B).cast_mut(), IB, JB, descrB, computeType, &mut lwork,
         )
     };
     (returned, lwork)
@@ -743,9 +607,8 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
-/// - `array_d_A`: in, array, length `known by descrA`
+/// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
 /// - `W`: in, an address, passed unchanged
-/// - `array_d_work`: in, array, length `known by descrA`
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
@@ -777,20 +640,8 @@ pub unsafe fn cusolverMgSyevd(
     let mut info: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgSyevd(
-            handle,
-            jobz,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            W,
-            dataTypeW,
-            computeType,
-            args::as_ptr(array_d_work).cast_mut(),
-            lwork,
-            &mut info,
+            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
+            args::as_ptr(array_d_work).cast_mut(), lwork, &mut info,
         )
     };
     (returned, info)
@@ -833,17 +684,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
     let mut lwork: i64 = output::zeroed();
     let returned = unsafe {
         sys::cusolverMgSyevd_bufferSize(
-            handle,
-            jobz,
-            uplo,
-            N,
-            args::as_ptr(array_d_A).cast_mut(),
-            IA,
-            JA,
-            descrA,
-            W,
-            dataTypeW,
-            computeType,
+            handle, jobz, uplo, N, args::as_ptr(array_d_A).cast_mut(), IA, JA, descrA, W, dataTypeW, computeType,
             &mut lwork,
         )
     };

@@ -24,14 +24,8 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
@@ -60,41 +54,21 @@ pub unsafe fn cusparseCbsrmv(
     beta: Scalar<'_, runtime::cuComplex>,
     y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrmv(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrmv(
+            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
@@ -123,41 +97,21 @@ pub unsafe fn cusparseDbsrmv(
     beta: Scalar<'_, f64>,
     y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrmv(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrmv(
+            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
@@ -186,37 +140,20 @@ pub unsafe fn cusparseSbsrmv(
     beta: Scalar<'_, f32>,
     y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrmv(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrmv(
+            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A) + β·op(B) for sparse matrices.
 ///
 /// `cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM).
@@ -243,37 +180,20 @@ pub unsafe fn cusparseSpGEAM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEAM",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEAM", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEAM",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEAM", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpGEAM(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                beta.as_ptr(),
-                matB,
-                matC,
-                computeType,
-                alg,
-                spgeamDescr,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpGEAM(
+            handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a sparse sum needs.
@@ -282,8 +202,7 @@ pub unsafe fn cusparseSpGEAM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize).
@@ -307,33 +226,17 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
     spgeamDescr: cusparseSpGEAMDescr_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEAM_bufferSize",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEAM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEAM_bufferSize",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEAM_bufferSize", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpGEAM_bufferSize(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            beta.as_ptr(),
-            matB,
-            matC,
-            computeType,
-            alg,
-            spgeamDescr,
+            handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
             &mut bufferSize,
         )
     };
@@ -364,8 +267,6 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 ///
 /// `cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr).
@@ -378,17 +279,15 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpGEAM_destroyDescr(descr) },)
+    let returned = unsafe { sys::cusparseSpGEAM_destroyDescr(descr) };
+    (returned,)
 }
 
 /// Finds how many nonzeros a sparse sum has, for the arrays of C.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz).
@@ -415,47 +314,27 @@ pub unsafe fn cusparseSpGEAM_nnz(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEAM_nnz",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEAM_nnz", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEAM_nnz",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEAM_nnz", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpGEAM_nnz(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                beta.as_ptr(),
-                matB,
-                matC,
-                computeType,
-                alg,
-                spgeamDescr,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpGEAM_nnz(
+            handle, opA, opB, alpha.as_ptr(), matA, beta.as_ptr(), matB, matC, computeType, alg, spgeamDescr,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
 ///
@@ -481,35 +360,22 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute",
-            "`alpha` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute", "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute",
-            "`beta` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute", "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpGEMMreuse_compute(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                beta.as_ptr(),
-                matC,
-                computeType,
-                alg,
-                spgemmDescr,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpGEMMreuse_compute(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+        )
+    };
+    (returned,)
 }
 
 /// Copies the pattern of a sparse product into the arrays of C (step 3).
@@ -544,16 +410,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ) -> (cusparseStatus_t, usize) {
     let returned = unsafe {
         sys::cusparseSpGEMMreuse_copy(
-            handle,
-            opA,
-            opB,
-            matA,
-            matB,
-            matC,
-            alg,
-            spgemmDescr,
-            &mut bufferSize5,
-            externalBuffer5.as_mut_ptr(),
+            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize5, externalBuffer5.as_mut_ptr(),
         )
     };
     (returned, bufferSize5)
@@ -565,12 +422,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
 ///
-/// - `bufferSize2`: in and out
-/// - `externalBuffer2`: on the device
-/// - `bufferSize3`: in and out
-/// - `externalBuffer3`: on the device
-/// - `bufferSize4`: in and out
-/// - `externalBuffer4`: on the device
+/// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
 ///
@@ -599,20 +452,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ) -> (cusparseStatus_t, usize, usize, usize) {
     let returned = unsafe {
         sys::cusparseSpGEMMreuse_nnz(
-            handle,
-            opA,
-            opB,
-            matA,
-            matB,
-            matC,
-            alg,
-            spgemmDescr,
-            &mut bufferSize2,
-            externalBuffer2.as_mut_ptr(),
-            &mut bufferSize3,
-            externalBuffer3.as_mut_ptr(),
-            &mut bufferSize4,
-            externalBuffer4.as_mut_ptr(),
+            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize2, externalBuffer2.as_mut_ptr(),
+            &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize4, externalBuffer4.as_mut_ptr(),
         )
     };
     (returned, bufferSize2, bufferSize3, bufferSize4)
@@ -650,16 +491,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ) -> (cusparseStatus_t, usize) {
     let returned = unsafe {
         sys::cusparseSpGEMMreuse_workEstimation(
-            handle,
-            opA,
-            opB,
-            matA,
-            matB,
-            matC,
-            alg,
-            spgemmDescr,
-            &mut bufferSize1,
-            externalBuffer1.as_mut_ptr(),
+            handle, opA, opB, matA, matB, matC, alg, spgemmDescr, &mut bufferSize1, externalBuffer1.as_mut_ptr(),
         )
     };
     (returned, bufferSize1)
@@ -668,8 +500,6 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -686,7 +516,8 @@ pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpMMOp(plan, externalBuffer.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseSpMMOp(plan, externalBuffer.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
@@ -695,14 +526,13 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
-/// - `plan`: out
+/// - `plan`, `SpMMWorkspaceSize`: out
 /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
 /// - `addOperationBufferSize`: in; the length of `addOperationLtoirBuffer`
 /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
 /// - `mulOperationBufferSize`: in; the length of `mulOperationLtoirBuffer`
 /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
 /// - `epilogueBufferSize`: in; the length of `epilogueLtoirBuffer`
-/// - `SpMMWorkspaceSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 ///
@@ -729,21 +559,10 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     let mut SpMMWorkspaceSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpMMOp_createPlan(
-            handle,
-            &mut plan,
-            opA,
-            opB,
-            matA,
-            matB,
-            matC,
-            computeType,
-            alg,
-            args::as_ptr(addOperationLtoirBuffer).cast(),
-            args::count(size_of_val(addOperationLtoirBuffer)),
-            args::as_ptr(mulOperationLtoirBuffer).cast(),
-            args::count(size_of_val(mulOperationLtoirBuffer)),
-            args::as_ptr(epilogueLtoirBuffer).cast(),
-            args::count(size_of_val(epilogueLtoirBuffer)),
+            handle, &mut plan, opA, opB, matA, matB, matC, computeType, alg,
+            args::as_ptr(addOperationLtoirBuffer).cast(), args::count(size_of_val(addOperationLtoirBuffer)),
+            args::as_ptr(mulOperationLtoirBuffer).cast(), args::count(size_of_val(mulOperationLtoirBuffer)),
+            args::as_ptr(epilogueLtoirBuffer).cast(), args::count(size_of_val(epilogueLtoirBuffer)),
             &mut SpMMWorkspaceSize,
         )
     };
@@ -753,8 +572,6 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// Destroys a plan of a product with the caller's own operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -769,21 +586,16 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpMMOp_destroyPlan(plan) },)
+    let returned = unsafe { sys::cusparseSpMMOp_destroyPlan(plan) };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
@@ -812,25 +624,11 @@ pub unsafe fn cusparseZbsrmv(
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrmv(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrmv(
+            handle, dirA, transA, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }

@@ -24,8 +24,6 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 ///
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete).
@@ -38,14 +36,13 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCheckpointOperationComplete(handle) },)
+    let returned = unsafe { sys::cuCheckpointOperationComplete(handle) };
+    (returned,)
 }
 
 /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 ///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `args`: in; `None` passes NULL
 ///
@@ -61,18 +58,13 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
     args: Option<&CUcheckpointCheckpointArgs>,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut()) };
+    (returned,)
 }
 
 /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `args`: in; `None` passes NULL
 ///
@@ -88,14 +80,13 @@ pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
     args: Option<&CUcheckpointRestoreArgs>,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) },)
+    let returned = unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) };
+    (returned,)
 }
 
 /// Removes a callback for the end of a GPU core dump.
 ///
 /// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -111,14 +102,13 @@ pub unsafe fn cuCheckpointProcessRestore(
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCoredumpDeregisterCompleteCallback(callback) },)
+    let returned = unsafe { sys::cuCoredumpDeregisterCompleteCallback(callback) };
+    (returned,)
 }
 
 /// Removes a callback for the start of a GPU core dump.
 ///
 /// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -134,7 +124,8 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCoredumpDeregisterStartCallback(callback) },)
+    let returned = unsafe { sys::cuCoredumpDeregisterStartCallback(callback) };
+    (returned,)
 }
 
 /// Registers a callback for the end of a GPU core dump.
@@ -160,9 +151,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     userData: *mut c_void,
 ) -> (CUresult, CUcoredumpCallbackHandle) {
     let mut callbackOut: CUcoredumpCallbackHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuCoredumpRegisterCompleteCallback(callback, userData, &mut callbackOut)
-    };
+    let returned = unsafe { sys::cuCoredumpRegisterCompleteCallback(callback, userData, &mut callbackOut) };
     (returned, callbackOut)
 }
 
@@ -189,9 +178,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     userData: *mut c_void,
 ) -> (CUresult, CUcoredumpCallbackHandle) {
     let mut callbackOut: CUcoredumpCallbackHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuCoredumpRegisterStartCallback(callback, userData, &mut callbackOut)
-    };
+    let returned = unsafe { sys::cuCoredumpRegisterStartCallback(callback, userData, &mut callbackOut) };
     (returned, callbackOut)
 }
 
@@ -221,12 +208,7 @@ pub unsafe fn cuCtxCreate(
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
     let returned = unsafe {
-        sys::cuCtxCreate_v4(
-            &mut pctx,
-            args::option_ptr(ctxCreateParams).cast_mut(),
-            flags.bits(),
-            dev,
-        )
+        sys::cuCtxCreate_v4(&mut pctx, args::option_ptr(ctxCreateParams).cast_mut(), flags.bits(), dev)
     };
     (returned, pctx)
 }
@@ -281,11 +263,7 @@ pub unsafe fn cuCtxCreate_v3(
     let mut pctx: CUcontext = output::zeroed();
     let returned = unsafe {
         sys::cuCtxCreate_v3(
-            &mut pctx,
-            args::as_ptr(paramsArray).cast_mut(),
-            args::count(paramsArray.len()),
-            flags.bits(),
-            dev,
+            &mut pctx, args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags.bits(), dev,
         )
     };
     (returned, pctx)
@@ -343,8 +321,6 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 ///
 /// `CUresult cuCtxSynchronize(void)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize).
@@ -354,14 +330,13 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
-    (unsafe { sys::cuCtxSynchronize() },)
+    let returned = unsafe { sys::cuCtxSynchronize() };
+    (returned,)
 }
 
 /// Blocks until everything submitted to the given context has finished.
 ///
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
@@ -372,7 +347,8 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
-    (unsafe { sys::cuCtxSynchronize_v2(ctx) },)
+    let returned = unsafe { sys::cuCtxSynchronize_v2(ctx) };
+    (returned,)
 }
 
 /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
@@ -398,11 +374,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ) -> (CUresult, CUdevResourceDesc) {
     let mut phDesc: CUdevResourceDesc = output::zeroed();
     let returned = unsafe {
-        sys::cuDevResourceGenerateDesc(
-            &mut phDesc,
-            args::as_ptr(resources).cast_mut(),
-            args::count(resources.len()),
-        )
+        sys::cuDevResourceGenerateDesc(&mut phDesc, args::as_ptr(resources).cast_mut(), args::count(resources.len()))
     };
     (returned, phDesc)
 }
@@ -435,20 +407,13 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
 ) -> (CUresult, CUdevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
-        refusal::refuse(
-            "cuDevSmResourceSplit",
-            "the lengths of `result`, `groupParams` disagree",
-        );
+        refusal::refuse("cuDevSmResourceSplit", "the lengths of `result`, `groupParams` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<CUdevResource>::new();
     let returned = unsafe {
         sys::cuDevSmResourceSplit(
-            args::as_mut_ptr(result),
-            args::count(nbGroups),
-            core::ptr::from_ref(input),
-            remainder.slot(),
-            flags,
+            args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
             args::as_mut_ptr(groupParams),
         )
     };
@@ -484,11 +449,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     let mut remainder = output::Slack::<CUdevResource>::new();
     let returned = unsafe {
         sys::cuDevSmResourceSplitByCount(
-            args::as_mut_ptr(result),
-            &mut nbGroups,
-            core::ptr::from_ref(input),
-            remainder.slot(),
-            flags.bits(),
+            args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remainder.slot(), flags.bits(),
             minCount,
         )
     };
@@ -539,9 +500,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     dev: CUdevice,
 ) -> (CUresult, usize) {
     let mut count: usize = args::count(cliqueInfo.len());
-    let returned = unsafe {
-        sys::cuDeviceGetCliqueInfo(args::as_mut_ptr(cliqueInfo), &mut count, dev)
-    };
+    let returned = unsafe { sys::cuDeviceGetCliqueInfo(args::as_mut_ptr(cliqueInfo), &mut count, dev) };
     (returned, count)
 }
 
@@ -566,9 +525,7 @@ pub unsafe fn cuDeviceGetDevResource(
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
     let mut resource = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuDeviceGetDevResource(device, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cuDeviceGetDevResource(device, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -598,8 +555,6 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 ///
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
@@ -618,29 +573,20 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
-        refusal::refuse(
-            "cuDeviceGetHostAtomicCapabilities",
-            "the lengths of `capabilities`, `operations` disagree",
-        );
+        refusal::refuse("cuDeviceGetHostAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuDeviceGetHostAtomicCapabilities(
-                args::as_mut_ptr(capabilities),
-                args::as_ptr(operations),
-                args::count(count),
-                dev,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuDeviceGetHostAtomicCapabilities(
+            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), dev,
+        )
+    };
+    (returned,)
 }
 
 /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
 ///
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
@@ -661,23 +607,15 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
-        refusal::refuse(
-            "cuDeviceGetP2PAtomicCapabilities",
-            "the lengths of `capabilities`, `operations` disagree",
-        );
+        refusal::refuse("cuDeviceGetP2PAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuDeviceGetP2PAtomicCapabilities(
-                args::as_mut_ptr(capabilities),
-                args::as_ptr(operations),
-                args::count(count),
-                srcDevice,
-                dstDevice,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuDeviceGetP2PAtomicCapabilities(
+            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), srcDevice, dstDevice,
+        )
+    };
+    (returned,)
 }
 
 /// Tells a device's UUID, 16 bytes.
@@ -723,9 +661,7 @@ pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
     let mut pMilliseconds: f32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd)
-    };
+    let returned = unsafe { sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     (returned, pMilliseconds)
 }
 
@@ -754,11 +690,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> (CUresult, CUdeviceptr) {
     let mut devPtr: CUdeviceptr = output::zeroed();
     let returned = unsafe {
-        sys::cuExternalMemoryGetMappedBuffer(
-            &mut devPtr,
-            extMem,
-            core::ptr::from_ref(bufferDesc),
-        )
+        sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, core::ptr::from_ref(bufferDesc))
     };
     (returned, devPtr)
 }
@@ -766,8 +698,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
 ///
 /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
@@ -788,16 +718,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
     flags: u64,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuFabricCpyBatchAsync(
-                args::count(opList.len()),
-                args::as_ptr(opList).cast_mut(),
-                flags,
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuFabricCpyBatchAsync(args::count(opList.len()), args::as_ptr(opList).cast_mut(), flags, hStream)
+    };
+    (returned,)
 }
 
 /// Tells how many parameters a function takes.
@@ -826,11 +750,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
 ///
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -849,23 +769,15 @@ pub unsafe fn cuGraphAddDependencies(
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cuGraphAddDependencies",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphAddDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuGraphAddDependencies_v2(
-                hGraph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphAddDependencies_v2(
+            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuGraphAddDependencies`].
@@ -878,8 +790,7 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -898,25 +809,15 @@ pub unsafe fn cuGraphAddNode(
     dependencyData: &[CUgraphEdgeData],
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cuGraphAddNode",
-            "the lengths of `dependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cuGraphAddNode", "the lengths of `dependencies`, `dependencyData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddNode_v2(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::as_ptr(dependencyData),
-            args::count(numDependencies),
-            nodeParams,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
+            args::count(numDependencies), nodeParams,
         )
     };
     (returned, phGraphNode)
@@ -932,8 +833,7 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -952,25 +852,15 @@ pub unsafe fn cuGraphAddNode_v3(
     dependencyData: &[CUgraphEdgeData],
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cuGraphAddNode_v3",
-            "the lengths of `dependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cuGraphAddNode_v3", "the lengths of `dependencies`, `dependencyData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddNode_v3(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::as_ptr(dependencyData),
-            args::count(numDependencies),
-            nodeParams,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData),
+            args::count(numDependencies), nodeParams,
         )
     };
     (returned, phGraphNode)
@@ -1004,9 +894,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
-/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1024,20 +912,13 @@ pub unsafe fn cuGraphGetEdges(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
-        refusal::refuse(
-            "cuGraphGetEdges",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphGetEdges", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
     let returned = unsafe {
         sys::cuGraphGetEdges_v2(
-            hGraph,
-            args::as_mut_ptr(from),
-            args::as_mut_ptr(to),
-            args::as_mut_ptr(edgeData),
-            &mut numEdges,
+            hGraph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
         )
     };
     (returned, numEdges)
@@ -1096,8 +977,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
-/// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in and out: the length of `dependencies`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1115,19 +995,13 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ) -> (CUresult, usize) {
     let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cuGraphNodeGetDependencies",
-            "the lengths of `dependencies`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphNodeGetDependencies", "the lengths of `dependencies`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
     let returned = unsafe {
         sys::cuGraphNodeGetDependencies_v2(
-            hNode,
-            args::as_mut_ptr(dependencies),
-            args::as_mut_ptr(edgeData),
-            &mut numDependencies,
+            hNode, args::as_mut_ptr(dependencies), args::as_mut_ptr(edgeData), &mut numDependencies,
         )
     };
     (returned, numDependencies)
@@ -1142,8 +1016,7 @@ pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
-/// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
+/// - `dependentNodes`, `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in and out: the length of `dependentNodes`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1159,23 +1032,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     dependentNodes: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependentNodes) = args::same_len(
-        [dependentNodes.len()],
-        [edgeData.len()],
-    ) else {
-        refusal::refuse(
-            "cuGraphNodeGetDependentNodes",
-            "the lengths of `dependentNodes`, `edgeData` disagree",
-        );
+    let Some(numDependentNodes) = args::same_len([dependentNodes.len()], [edgeData.len()]) else {
+        refusal::refuse("cuGraphNodeGetDependentNodes", "the lengths of `dependentNodes`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
     let returned = unsafe {
         sys::cuGraphNodeGetDependentNodes_v2(
-            hNode,
-            args::as_mut_ptr(dependentNodes),
-            args::as_mut_ptr(edgeData),
-            &mut numDependentNodes,
+            hNode, args::as_mut_ptr(dependentNodes), args::as_mut_ptr(edgeData), &mut numDependentNodes,
         )
     };
     (returned, numDependentNodes)
@@ -1255,8 +1119,6 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 ///
 /// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2).
@@ -1270,25 +1132,15 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: &CUgraphNodeParams,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphNodeSetParams_v2(
-                hNode,
-                core::ptr::from_ref(nodeParams).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuGraphNodeSetParams_v2(hNode, core::ptr::from_ref(nodeParams).cast_mut()) };
+    (returned,)
 }
 
 /// Removes the edges from each `from[i]` to `to[i]` of a graph.
 ///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1307,23 +1159,15 @@ pub unsafe fn cuGraphRemoveDependencies(
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cuGraphRemoveDependencies",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cuGraphRemoveDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuGraphRemoveDependencies_v2(
-                hGraph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphRemoveDependencies_v2(
+            hGraph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuGraphRemoveDependencies`].
@@ -1351,9 +1195,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
     let mut resource = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -1405,8 +1247,6 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
 ///
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
@@ -1425,14 +1265,13 @@ pub unsafe fn cuLaunchHostFunc_v2(
     userData: *mut c_void,
     syncMode: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLaunchHostFunc_v2(hStream, r#fn, userData, syncMode) },)
+    let returned = unsafe { sys::cuLaunchHostFunc_v2(hStream, r#fn, userData, syncMode) };
+    (returned,)
 }
 
 /// Adds a device to the team of a multicast logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1446,14 +1285,13 @@ pub unsafe fn cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointAddDevice(leId, dev) },)
+    let returned = unsafe { sys::cuLogicalEndpointAddDevice(leId, dev) };
+    (returned,)
 }
 
 /// Binds a device's memory at an address to an offset of a logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
@@ -1474,14 +1312,13 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: u64,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) },)
+    let returned = unsafe { sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
+    (returned,)
 }
 
 /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1502,26 +1339,13 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: u64,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLogicalEndpointBindMem(
-                leId,
-                dev,
-                offset,
-                memHandle,
-                memOffset,
-                size,
-                flags,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags) };
+    (returned,)
 }
 
 /// Creates a logical endpoint, unicast or multicast, under a reserved ID.
 ///
 /// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1535,14 +1359,13 @@ pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointCreate(leId, core::ptr::from_ref(prop)) },)
+    let returned = unsafe { sys::cuLogicalEndpointCreate(leId, core::ptr::from_ref(prop)) };
+    (returned,)
 }
 
 /// Destroys the logical endpoint of an ID; the ID stays reserved.
 ///
 /// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1553,7 +1376,8 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
+    let returned = unsafe { sys::cuLogicalEndpointDestroy(leId) };
+    (returned,)
 }
 
 /// Makes a fabric handle of a logical endpoint, for other processes.
@@ -1577,16 +1401,11 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult, T) {
     if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuLogicalEndpointExport",
-            "a value of `handle` has not the size of what `handleType` selects",
-        );
+        refusal::refuse("cuLogicalEndpointExport", "a value of `handle` has not the size of what `handleType` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cuLogicalEndpointExport(handle.slot().cast(), leId, handleType)
-    };
+    let returned = unsafe { sys::cuLogicalEndpointExport(handle.slot().cast(), leId, handleType) };
     (returned, handle.take())
 }
 
@@ -1596,8 +1415,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
 ///
 /// Returns `(CUresult, bindAlignment: cuuint64_t, maxSize: cuuint64_t)`.
 ///
-/// - `bindAlignment`: out
-/// - `maxSize`: out
+/// - `bindAlignment`, `maxSize`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -1613,11 +1431,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     let mut bindAlignment: cuuint64_t = output::zeroed();
     let mut maxSize: cuuint64_t = output::zeroed();
     let returned = unsafe {
-        sys::cuLogicalEndpointGetLimits(
-            &mut bindAlignment,
-            &mut maxSize,
-            core::ptr::from_ref(prop),
-        )
+        sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, core::ptr::from_ref(prop))
     };
     (returned, bindAlignment, maxSize)
 }
@@ -1625,8 +1439,6 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 /// Returns reserved IDs of logical endpoints.
 ///
 /// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1640,7 +1452,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointIdRelease(baseLeId, count) },)
+    let returned = unsafe { sys::cuLogicalEndpointIdRelease(baseLeId, count) };
+    (returned,)
 }
 
 /// Reserves consecutive IDs for logical endpoints.
@@ -1671,8 +1484,6 @@ pub unsafe fn cuLogicalEndpointIdReserve(
 ///
 /// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `handle`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1688,7 +1499,8 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointImport(leId, handle, handleType) },)
+    let returned = unsafe { sys::cuLogicalEndpointImport(leId, handle, handleType) };
+    (returned,)
 }
 
 /// Tells whether logical endpoints with consecutive IDs are complete and may be used.
@@ -1720,8 +1532,6 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind).
@@ -1736,14 +1546,13 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLogicalEndpointUnbind(leId, dev, offset, size) },)
+    let returned = unsafe { sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
+    (returned,)
 }
 
 /// Tells the driver how a range of managed memory will be used, such as read mostly.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -1759,7 +1568,8 @@ pub unsafe fn cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) },)
+    let returned = unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemAdvise`].
@@ -1819,13 +1629,9 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 ///
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dptrs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
-/// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-/// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
@@ -1846,46 +1652,30 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse("cuMemDiscardAndPrefetchBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    let Some(numPrefetchLocs) = args::same_len([prefetchLocs.len(), prefetchLocIdxs.len()], []) else {
         refusal::refuse(
-            "cuMemDiscardAndPrefetchBatchAsync",
-            "the lengths of `dptrs`, `sizes` disagree",
+            "cuMemDiscardAndPrefetchBatchAsync", "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
         );
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let Some(numPrefetchLocs) = args::same_len(
-        [prefetchLocs.len(), prefetchLocIdxs.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuMemDiscardAndPrefetchBatchAsync",
-            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
-        );
-        return (CUresult::INVALID_ARGUMENT,);
+    let returned = unsafe {
+        sys::cuMemDiscardAndPrefetchBatchAsync(
+            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
+            args::count(numPrefetchLocs), flags, hStream,
+        )
     };
-    (
-        unsafe {
-            sys::cuMemDiscardAndPrefetchBatchAsync(
-                args::as_ptr(dptrs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                args::as_ptr(prefetchLocs).cast_mut(),
-                args::as_ptr(prefetchLocIdxs).cast_mut(),
-                args::count(numPrefetchLocs),
-                flags,
-                hStream,
-            )
-        },
-    )
+    (returned,)
 }
 
 /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
 ///
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dptrs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
 ///
@@ -1904,23 +1694,15 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cuMemDiscardBatchAsync",
-            "the lengths of `dptrs`, `sizes` disagree",
-        );
+        refusal::refuse("cuMemDiscardBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuMemDiscardBatchAsync(
-                args::as_ptr(dptrs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                flags,
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemDiscardBatchAsync(
+            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count), flags, hStream,
+        )
+    };
+    (returned,)
 }
 
 /// Gives the memory pool the driver made for a location and a type of allocation.
@@ -1945,11 +1727,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ) -> (CUresult, CUmemoryPool) {
     let mut pool_out: CUmemoryPool = output::zeroed();
     let returned = unsafe {
-        sys::cuMemGetDefaultMemPool(
-            &mut pool_out,
-            core::ptr::from_ref(location).cast_mut(),
-            r#type,
-        )
+        sys::cuMemGetDefaultMemPool(&mut pool_out, core::ptr::from_ref(location).cast_mut(), r#type)
     };
     (returned, pool_out)
 }
@@ -1957,8 +1735,6 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// Tells where the memory of an address range lies, one location for each stretch of it.
 ///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
 ///
@@ -1978,23 +1754,13 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: &mut [CUmemLocation],
 ) -> (CUresult,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
-        refusal::refuse(
-            "cuMemGetLocationInfo",
-            "`location_out` is shorter than `size` / `summaryGranularity`",
-        );
+        refusal::refuse("cuMemGetLocationInfo", "`location_out` is shorter than `size` / `summaryGranularity`");
         return (CUresult::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cuMemGetLocationInfo(
-                ptr,
-                size,
-                summaryGranularity,
-                samplingGranularity,
-                args::as_mut_ptr(location_out),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemGetLocationInfo(ptr, size, summaryGranularity, samplingGranularity, args::as_mut_ptr(location_out))
+    };
+    (returned,)
 }
 
 /// Gives the current memory pool of a location for a type of allocation.
@@ -2018,9 +1784,7 @@ pub unsafe fn cuMemGetMemPool(
     r#type: CUmemAllocationType,
 ) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemGetMemPool(&mut pool, core::ptr::from_ref(location).cast_mut(), r#type)
-    };
+    let returned = unsafe { sys::cuMemGetMemPool(&mut pool, core::ptr::from_ref(location).cast_mut(), r#type) };
     (returned, pool)
 }
 
@@ -2051,8 +1815,6 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `p`: in, an address, passed unchanged
 /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
@@ -2069,7 +1831,8 @@ pub unsafe fn cuMemHostRegister(
     bytesize: usize,
     Flags: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) },)
+    let returned = unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemHostRegister`].
@@ -2078,8 +1841,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Sets what access devices have to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `map`: in, array, length `count`
 /// - `count`: in; the length of `map`
@@ -2097,18 +1858,13 @@ pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
     map: &[CUmemAccessDesc],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len()))
-        },
-    )
+    let returned = unsafe { sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len())) };
+    (returned,)
 }
 
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2128,7 +1884,8 @@ pub unsafe fn cuMemPrefetchAsync(
     flags: u32,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) },)
+    let returned = unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemPrefetchAsync`].
@@ -2138,13 +1895,9 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 ///
 /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dptrs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
-/// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-/// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
@@ -2164,43 +1917,26 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cuMemPrefetchBatchAsync",
-            "the lengths of `dptrs`, `sizes` disagree",
-        );
+        refusal::refuse("cuMemPrefetchBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    let Some(numPrefetchLocs) = args::same_len(
-        [prefetchLocs.len(), prefetchLocIdxs.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuMemPrefetchBatchAsync",
-            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
-        );
+    let Some(numPrefetchLocs) = args::same_len([prefetchLocs.len(), prefetchLocIdxs.len()], []) else {
+        refusal::refuse("cuMemPrefetchBatchAsync", "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuMemPrefetchBatchAsync(
-                args::as_ptr(dptrs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                args::as_ptr(prefetchLocs).cast_mut(),
-                args::as_ptr(prefetchLocIdxs).cast_mut(),
-                args::count(numPrefetchLocs),
-                flags,
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemPrefetchBatchAsync(
+            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
+            args::count(numPrefetchLocs), flags, hStream,
+        )
+    };
+    (returned,)
 }
 
 /// Makes a memory pool the current one of a location for a type of allocation.
 ///
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2215,18 +1951,13 @@ pub unsafe fn cuMemSetMemPool(
     r#type: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemSetMemPool(core::ptr::from_ref(location).cast_mut(), r#type, pool)
-        },
-    )
+    let returned = unsafe { sys::cuMemSetMemPool(core::ptr::from_ref(location).cast_mut(), r#type, pool) };
+    (returned,)
 }
 
 /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
@@ -2247,16 +1978,10 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     flags: u64,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpy3DBatchAsync_v2(
-                args::count(opList.len()),
-                args::as_ptr(opList).cast_mut(),
-                flags,
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpy3DBatchAsync_v2(args::count(opList.len()), args::as_ptr(opList).cast_mut(), flags, hStream)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpy3DBatchAsync`].
@@ -2265,8 +1990,6 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// Copies a box in stream order, with attributes such as when the source is read.
 ///
 /// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2284,29 +2007,17 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     flags: u64,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpy3DWithAttributesAsync(
-                core::ptr::from_ref(op).cast_mut(),
-                flags,
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuMemcpy3DWithAttributesAsync(core::ptr::from_ref(op).cast_mut(), flags, hStream) };
+    (returned,)
 }
 
 /// Makes many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dsts`: in, array, length `count`
-/// - `srcs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dsts`, `srcs`, `sizes`
-/// - `attrs`: in, array, length `numAttrs`
-/// - `attrsIdxs`: in, array, length `numAttrs`
+/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -2329,33 +2040,21 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cuMemcpyBatchAsync",
-            "the lengths of `dsts`, `srcs`, `sizes` disagree",
-        );
+        refusal::refuse("cuMemcpyBatchAsync", "the lengths of `dsts`, `srcs`, `sizes` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
-        refusal::refuse(
-            "cuMemcpyBatchAsync",
-            "the lengths of `attrs`, `attrsIdxs` disagree",
-        );
+        refusal::refuse("cuMemcpyBatchAsync", "the lengths of `attrs`, `attrsIdxs` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuMemcpyBatchAsync_v2(
-                args::as_ptr(dsts).cast_mut(),
-                args::as_ptr(srcs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                args::as_ptr(attrs).cast_mut(),
-                args::as_ptr(attrsIdxs).cast_mut(),
-                args::count(numAttrs),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyBatchAsync_v2(
+            args::as_ptr(dsts).cast_mut(), args::as_ptr(srcs).cast_mut(), args::as_ptr(sizes).cast_mut(),
+            args::count(count), args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(),
+            args::count(numAttrs), hStream,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyBatchAsync`].
@@ -2364,8 +2063,6 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// Copies bytes in stream order, with attributes such as when the source is read.
 ///
 /// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2384,24 +2081,15 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     attr: &CUmemcpyAttributes,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyWithAttributesAsync(
-                dst,
-                src,
-                size,
-                core::ptr::from_ref(attr).cast_mut(),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyWithAttributesAsync(dst, src, size, core::ptr::from_ref(attr).cast_mut(), hStream)
+    };
+    (returned,)
 }
 
 /// Binds mapped memory, given by its address, to an offset of a multicast object.
 ///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2421,14 +2109,13 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: u64,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
+    let returned = unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
+    (returned,)
 }
 
 /// Binds memory at an address to an offset of a multicast object, for the device that is named.
 ///
 /// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2449,18 +2136,13 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: u64,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags)
-        },
-    )
+    let returned = unsafe { sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
+    (returned,)
 }
 
 /// Binds physical memory, given as a handle, to an offset of a multicast object.
 ///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2480,25 +2162,13 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: u64,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMulticastBindMem(
-                mcHandle,
-                mcOffset,
-                memHandle,
-                memOffset,
-                size,
-                flags,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags) };
+    (returned,)
 }
 
 /// Binds physical memory to an offset of a multicast object, for the device that is named.
 ///
 /// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2519,26 +2189,13 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: u64,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMulticastBindMem_v2(
-                mcHandle,
-                dev,
-                mcOffset,
-                memHandle,
-                memOffset,
-                size,
-                flags,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) };
+    (returned,)
 }
 
 /// Begins to capture a stream's work into a command list of a graphics API.
 ///
 /// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2553,21 +2210,15 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: &CUstreamCigCaptureParams,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuStreamBeginCaptureToCig(
-                hStream,
-                core::ptr::from_ref(streamCigCaptureParams).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuStreamBeginCaptureToCig(hStream, core::ptr::from_ref(streamCigCaptureParams).cast_mut())
+    };
+    (returned,)
 }
 
 /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
 ///
 /// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `callbackFunc`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
@@ -2589,17 +2240,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuStreamBeginRecaptureToGraph(
-                hStream,
-                mode,
-                hGraph,
-                callbackFunc,
-                userData,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData) };
+    (returned,)
 }
 
 /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
@@ -2645,17 +2287,13 @@ pub unsafe fn cuStreamCreateWithPriority(
     priority: i32,
 ) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamCreateWithPriority(&mut phStream, flags.bits(), priority)
-    };
+    let returned = unsafe { sys::cuStreamCreateWithPriority(&mut phStream, flags.bits(), priority) };
     (returned, phStream)
 }
 
 /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
 ///
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
 ///
@@ -2666,7 +2304,8 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamEndCaptureToCig(hStream) },)
+    let returned = unsafe { sys::cuStreamEndCaptureToCig(hStream) };
+    (returned,)
 }
 
 /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
@@ -2675,12 +2314,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
-/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
+/// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
@@ -2693,15 +2328,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
-) -> (
-    CUresult,
-    CUstreamCaptureStatus,
-    cuuint64_t,
-    CUgraph,
-    *const CUgraphNode,
-    *const CUgraphEdgeData,
-    usize,
-) {
+) -> (CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize) {
     let mut captureStatus_out: CUstreamCaptureStatus = output::zeroed();
     let mut id_out: cuuint64_t = output::zeroed();
     let mut graph_out: CUgraph = output::zeroed();
@@ -2710,24 +2337,11 @@ pub unsafe fn cuStreamGetCaptureInfo(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cuStreamGetCaptureInfo_v3(
-            hStream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
-            &mut edgeData_out,
+            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        edgeData_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
 /// The symbol behind [`cuStreamGetCaptureInfo`].
@@ -2739,11 +2353,8 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
 ///
 /// In `cuda.h` since CUDA 11.3, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2).
 ///
@@ -2762,22 +2373,11 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cuStreamGetCaptureInfo_v2(
-            hStream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
+            hStream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
 /// Tells which SMs or work queues the work of a stream may use.
@@ -2802,9 +2402,7 @@ pub unsafe fn cuStreamGetDevResource(
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
     let mut resource = output::Slack::<CUdevResource>::new();
-    let returned = unsafe {
-        sys::cuStreamGetDevResource(hStream, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cuStreamGetDevResource(hStream, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -2812,10 +2410,7 @@ pub unsafe fn cuStreamGetDevResource(
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -2833,27 +2428,19 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     dependencyData: &[CUgraphEdgeData],
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
         refusal::refuse(
-            "cuStreamUpdateCaptureDependencies",
-            "the lengths of `dependencies`, `dependencyData` disagree",
+            "cuStreamUpdateCaptureDependencies", "the lengths of `dependencies`, `dependencyData` disagree",
         );
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuStreamUpdateCaptureDependencies_v2(
-                hStream,
-                args::as_ptr(dependencies).cast_mut(),
-                args::as_ptr(dependencyData),
-                args::count(numDependencies),
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuStreamUpdateCaptureDependencies_v2(
+            hStream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+            flags.bits(),
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamUpdateCaptureDependencies`].
@@ -2881,8 +2468,6 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
 ) -> (CUresult, CUtensorMapAllocClass) {
     let mut outAllocClass: CUtensorMapAllocClass = output::zeroed();
-    let returned = unsafe {
-        sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, &mut outAllocClass)
-    };
+    let returned = unsafe { sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, &mut outAllocClass) };
     (returned, outAllocClass)
 }

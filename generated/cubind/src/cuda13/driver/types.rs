@@ -54,11 +54,8 @@ pub type CUdevSmResourceSplit_flags = CUdevSmResourceSplitByCount_flags;
 /// `CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)`, from `cuda.h`, since CUDA 13.3.
 pub type CUgraphRecaptureCallback = Option<
     unsafe extern "system" fn(
-        data: *mut c_void,
-        node: CUgraphNode,
-        originalParams: *const CUgraphNodeParams,
-        recaptureParams: *const CUgraphNodeParams,
-        status: CUgraphRecaptureStatus,
+        data: *mut c_void, node: CUgraphNode, originalParams: *const CUgraphNodeParams,
+        recaptureParams: *const CUgraphNodeParams, status: CUgraphRecaptureStatus,
     ) -> CUresult,
 >;
 

@@ -12,12 +12,9 @@ pub use both::*;
 ///
 /// `nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)`
 ///
-/// Returns `(nvFatbinResult,)`.
-///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
-/// - `identifier`: in, string
-/// - `optionsCmdLine`: in, string
+/// - `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
@@ -33,15 +30,11 @@ pub unsafe fn nvFatbinAddTileIR<T: Input>(
     identifier: &CStr,
     optionsCmdLine: &CStr,
 ) -> (nvFatbinResult,) {
-    (
-        unsafe {
-            sys::nvFatbinAddTileIR(
-                handle,
-                args::as_ptr(code).cast(),
-                args::count(size_of_val(code)),
-                identifier.as_ptr(),
-                optionsCmdLine.as_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvFatbinAddTileIR(
+            handle, args::as_ptr(code).cast(), args::count(size_of_val(code)), identifier.as_ptr(),
+            optionsCmdLine.as_ptr(),
+        )
+    };
+    (returned,)
 }

@@ -29,11 +29,7 @@ pub unsafe fn nvJitLinkCreate(
 ) -> (nvJitLinkResult, nvJitLinkHandle) {
     let mut handle: nvJitLinkHandle = output::zeroed();
     let returned = unsafe {
-        sys::nvJitLinkCreate(
-            &mut handle,
-            args::count(options.len()),
-            args::as_ptr(options).cast_mut(),
-        )
+        sys::nvJitLinkCreate(&mut handle, args::count(options.len()), args::as_ptr(options).cast_mut())
     };
     (returned, handle)
 }
@@ -41,8 +37,6 @@ pub unsafe fn nvJitLinkCreate(
 /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)`
-///
-/// Returns `(nvJitLinkResult,)`.
 ///
 /// - `ltoir`: out, host memory, `from nvJitLinkGetLinkedLTOIRSize` bytes
 ///
@@ -57,7 +51,8 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     handle: nvJitLinkHandle,
     ltoir: &mut [T],
 ) -> (nvJitLinkResult,) {
-    (unsafe { sys::nvJitLinkGetLinkedLTOIR(handle, args::as_mut_ptr(ltoir).cast()) },)
+    let returned = unsafe { sys::nvJitLinkGetLinkedLTOIR(handle, args::as_mut_ptr(ltoir).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of the LTO-IR that a link has made.

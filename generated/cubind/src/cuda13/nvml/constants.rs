@@ -47,9 +47,7 @@ pub const NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL: u32 = 8;
 pub const NVML_COMPUTE_INSTANCE_PROFILE_COUNT: u32 = 9;
 
 /// `#define NVML_CPER_CURSOR_HANDLE_INIT`, from `nvml.h`, since CUDA 13.3.
-pub const NVML_CPER_CURSOR_HANDLE_INIT: nvmlCPERCursorHandle_t = nvmlCPERCursorHandle_t(
-    0,
-);
+pub const NVML_CPER_CURSOR_HANDLE_INIT: nvmlCPERCursorHandle_t = nvmlCPERCursorHandle_t(0);
 
 /// `#define NVML_DEVICE_ARCH_DLA`, from `nvml.h`, since CUDA 13.4.
 pub const NVML_DEVICE_ARCH_DLA: u32 = 11;

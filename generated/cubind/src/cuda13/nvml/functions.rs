@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -29,18 +27,13 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: u32,
     freeze: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze) };
+    (returned,)
 }
 
 /// Tells the load, most memory and times of one process on a GPU, as a record with more fields.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `stats`: read and updated in place
 ///
@@ -56,7 +49,8 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t,
     stats: &mut nvmlAccountingStats_v2_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetAccountingStats_v2(device, stats) },)
+    let returned = unsafe { sys::nvmlDeviceGetAccountingStats_v2(device, stats) };
+    (returned,)
 }
 
 /// Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
@@ -79,9 +73,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t) {
     let mut info = output::Slack::<nvmlAdaptiveTgpModeInfo_v1_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info.slot()) };
     (returned, info.take())
 }
 
@@ -131,9 +123,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     clockType: nvmlClockType_t,
 ) -> (nvmlReturn_t, u32) {
     let mut clockMHz: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetApplicationsClock(device, clockType, &mut clockMHz)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetApplicationsClock(device, clockType, &mut clockMHz) };
     (returned, clockMHz)
 }
 
@@ -181,9 +171,7 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t) {
     let mut pBankRemapperStatus = output::Slack::<nvmlEccBankRemapperStatus_v1_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus.slot()) };
     (returned, pBankRemapperStatus.take())
 }
 
@@ -206,12 +194,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u64) {
     let mut clocksThrottleReasons: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetCurrentClocksThrottleReasons(
-            device,
-            &mut clocksThrottleReasons,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCurrentClocksThrottleReasons(device, &mut clocksThrottleReasons) };
     (returned, clocksThrottleReasons)
 }
 
@@ -235,9 +218,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     clockType: nvmlClockType_t,
 ) -> (nvmlReturn_t, u32) {
     let mut clockMHz: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz) };
     (returned, clockMHz)
 }
 
@@ -264,14 +245,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     counterType: nvmlEccCounterType_t,
 ) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
     let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDetailedEccErrors(
-            device,
-            errorType,
-            counterType,
-            eccCounts.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDetailedEccErrors(device, errorType, counterType, eccCounts.slot()) };
     (returned, eccCounts.take())
 }
 
@@ -296,9 +270,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     fan: u32,
 ) -> (nvmlReturn_t, nvmlFanControlPolicy_t) {
     let mut policy: nvmlFanControlPolicy_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetFanControlPolicy_v2(device, fan, &mut policy)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetFanControlPolicy_v2(device, fan, &mut policy) };
     (returned, policy)
 }
 
@@ -323,9 +295,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuFabricInfo_t) {
     let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
 
@@ -349,9 +319,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuFabricInfo_v4_t) {
     let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_v4_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
 
@@ -378,9 +346,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     let mut info = output::Slack::<
         nvmlGpuInstanceProfileInfo_v2_t,
     >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info.slot()) };
     (returned, info.take())
 }
 
@@ -430,9 +396,7 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     serial: &CStr,
 ) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device) };
     (returned, device)
 }
 
@@ -512,8 +476,6 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `limits`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -529,7 +491,8 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t,
     limits: &mut nvmlGetMemoryLimits_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetMemoryLimits_v1(device, limits) },)
+    let returned = unsafe { sys::nvmlDeviceGetMemoryLimits_v1(device, limits) };
+    (returned,)
 }
 
 /// Tells whether a GPU is in MIG mode, now and after the next reset.
@@ -538,8 +501,7 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
 ///
-/// - `currentMode`: out
-/// - `pendingMode`: out
+/// - `currentMode`, `pendingMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -552,9 +514,7 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
 pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
     let mut currentMode: u32 = output::zeroed();
     let mut pendingMode: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMigMode(device, &mut currentMode, &mut pendingMode)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMigMode(device, &mut currentMode, &mut pendingMode) };
     (returned, currentMode, pendingMode)
 }
 
@@ -564,8 +524,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
 ///
-/// - `minClockMHz`: out
-/// - `maxClockMHz`: out
+/// - `minClockMHz`, `maxClockMHz`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -583,13 +542,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     let mut minClockMHz: u32 = output::zeroed();
     let mut maxClockMHz: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetMinMaxClockOfPState(
-            device,
-            r#type,
-            pstate,
-            &mut minClockMHz,
-            &mut maxClockMHz,
-        )
+        sys::nvmlDeviceGetMinMaxClockOfPState(device, r#type, pstate, &mut minClockMHz, &mut maxClockMHz)
     };
     (returned, minClockMHz, maxClockMHz)
 }
@@ -600,8 +553,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
 ///
-/// - `minSpeed`: out
-/// - `maxSpeed`: out
+/// - `minSpeed`, `maxSpeed`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -616,9 +568,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut minSpeed: u32 = output::zeroed();
     let mut maxSpeed: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMinMaxFanSpeed(device, &mut minSpeed, &mut maxSpeed)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMinMaxFanSpeed(device, &mut minSpeed, &mut maxSpeed) };
     (returned, minSpeed, maxSpeed)
 }
 
@@ -674,8 +624,6 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `samples`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -691,7 +639,8 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t,
     samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples) },)
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples) };
+    (returned,)
 }
 
 /// Tells what a traffic counter of an NVLink counts (superseded).
@@ -717,9 +666,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     counter: u32,
 ) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
     let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot()) };
     (returned, control.take())
 }
 
@@ -729,8 +676,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 ///
 /// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
 ///
-/// - `rxcounter`: out
-/// - `txcounter`: out
+/// - `rxcounter`, `txcounter`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -749,13 +695,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     let mut rxcounter: u64 = output::zeroed();
     let mut txcounter: u64 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkUtilizationCounter(
-            device,
-            link,
-            counter,
-            &mut rxcounter,
-            &mut txcounter,
-        )
+        sys::nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter, &mut rxcounter, &mut txcounter)
     };
     (returned, rxcounter, txcounter)
 }
@@ -780,9 +720,7 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t) {
     let mut privateInfo = output::Slack::<nvmlNvlinkNvlePrivateInfo_v1_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo.slot()) };
     (returned, privateInfo.take())
 }
 
@@ -806,9 +744,7 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkGetRemapTableInfo_v1_t) {
     let mut remapTableInfo = output::Slack::<nvmlNvlinkGetRemapTableInfo_v1_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo.slot()) };
     (returned, remapTableInfo.take())
 }
 
@@ -879,9 +815,7 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t) {
     let mut powerMizerMode = output::Slack::<nvmlDevicePowerMizerModes_v1_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode.slot()) };
     (returned, powerMizerMode.take())
 }
 
@@ -956,17 +890,13 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
     let mut repairStatus = output::Slack::<
         nvmlRepairStatus_t,
     >::with(nvmlRepairStatus_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetRepairStatus(device, repairStatus.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetRepairStatus(device, repairStatus.slot()) };
     (returned, repairStatus.take())
 }
 
 /// Lists a GPU's uncorrected SRAM errors by address, each counted once.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `errorCounts`: read and updated in place
 ///
@@ -983,11 +913,8 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t,
     errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, errorCounts)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, errorCounts) };
+    (returned,)
 }
 
 /// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
@@ -1010,10 +937,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 ) -> (nvmlReturn_t, u64) {
     let mut supportedClocksThrottleReasons: u64 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetSupportedClocksThrottleReasons(
-            device,
-            &mut supportedClocksThrottleReasons,
-        )
+        sys::nvmlDeviceGetSupportedClocksThrottleReasons(device, &mut supportedClocksThrottleReasons)
     };
     (returned, supportedClocksThrottleReasons)
 }
@@ -1038,9 +962,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
     sensorType: nvmlTemperatureSensors_t,
 ) -> (nvmlReturn_t, u32) {
     let mut temp: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTemperature(device, sensorType, &mut temp)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTemperature(device, sensorType, &mut temp) };
     (returned, temp)
 }
 
@@ -1066,12 +988,7 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     let mut unrepairableMemoryStatus = output::Slack::<
         nvmlUnrepairableMemoryStatus_v1_t,
     >::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetUnrepairableMemoryFlag_v1(
-            device,
-            unrepairableMemoryStatus.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetUnrepairableMemoryFlag_v1(device, unrepairableMemoryStatus.slot()) };
     (returned, unrepairableMemoryStatus.take())
 }
 
@@ -1096,17 +1013,13 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerLog_t) {
     let mut pSchedulerLog = output::Slack::<nvmlVgpuSchedulerLog_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot()) };
     (returned, pSchedulerLog.take())
 }
 
 /// Reads the log of a GPU's vGPU scheduler for an engine.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
@@ -1122,7 +1035,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t,
     pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo) },)
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo) };
+    (returned,)
 }
 
 /// Tells a GPU's vGPU scheduler settings (superseded by its second version).
@@ -1146,17 +1060,13 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerGetState_t) {
     let mut pSchedulerState = output::Slack::<nvmlVgpuSchedulerGetState_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot()) };
     (returned, pSchedulerState.take())
 }
 
 /// Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
@@ -1172,7 +1082,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
     pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo) },)
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo) };
+    (returned,)
 }
 
 /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
@@ -1195,17 +1106,13 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> (nvmlReturn_t, nvmlViolationTime_t) {
     let mut violTime = output::Slack::<nvmlViolationTime_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot()) };
     (returned, violTime.take())
 }
 
 /// Locks a GPU's NVLink remap tables.
 ///
 /// `nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `remapTableLockInfo`: read and updated in place
 ///
@@ -1221,14 +1128,13 @@ pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t,
     remapTableLockInfo: &mut nvmlNvlinkLockRemapTable_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo) },)
+    let returned = unsafe { sys::nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo) };
+    (returned,)
 }
 
 /// Reads recent samples of a GPU's performance metrics.
 ///
 /// `nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `samples`: read and updated in place
 ///
@@ -1244,14 +1150,13 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t,
     samples: &mut nvmlPerfMetricsSamples_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDevicePerfMetricsGetSamples_v1(device, samples) },)
+    let returned = unsafe { sys::nvmlDevicePerfMetricsGetSamples_v1(device, samples) };
+    (returned,)
 }
 
 /// Reads a list of port counters of a GPU, in the PRM format.
 ///
 /// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `counterList`: read and updated in place
 ///
@@ -1268,14 +1173,13 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t,
     counterList: &mut nvmlPRMCounterList_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceReadPRMCounters_v1(device, counterList) },)
+    let returned = unsafe { sys::nvmlDeviceReadPRMCounters_v1(device, counterList) };
+    (returned,)
 }
 
 /// Reads or writes a port register of a GPU, in the PRM format.
 ///
 /// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `buffer`: read and updated in place
 ///
@@ -1291,14 +1195,13 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t,
     buffer: &mut nvmlPRMTLV_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceReadWritePRM_v1(device, buffer) },)
+    let returned = unsafe { sys::nvmlDeviceReadWritePRM_v1(device, buffer) };
+    (returned,)
 }
 
 /// Sets the applications clocks back to their defaults (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1310,14 +1213,13 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
 pub unsafe fn nvmlDeviceResetApplicationsClocks(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetApplicationsClocks(device) },)
+    let returned = unsafe { sys::nvmlDeviceResetApplicationsClocks(device) };
+    (returned,)
 }
 
 /// Sets a traffic counter of an NVLink to zero (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1333,14 +1235,13 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     link: u32,
     counter: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) },)
+    let returned = unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) };
+    (returned,)
 }
 
 /// Asks a GPU to adapt its total power limit, or not to.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1354,14 +1255,13 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t,
     mode: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetAdaptiveTgpMode_v1(device, mode) },)
+    let returned = unsafe { sys::nvmlDeviceSetAdaptiveTgpMode_v1(device, mode) };
+    (returned,)
 }
 
 /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1375,18 +1275,13 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     memClockMHz: u32,
     graphicsClockMHz: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz) };
+    (returned,)
 }
 
 /// Gives the control of a fan back to the temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1400,14 +1295,13 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t,
     fan: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) },)
+    let returned = unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) };
+    (returned,)
 }
 
 /// Sets whether a fan is controlled by temperature or by hand.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1422,14 +1316,13 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     fan: u32,
     policy: nvmlFanControlPolicy_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) },)
+    let returned = unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) };
+    (returned,)
 }
 
 /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1444,14 +1337,13 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t,
     offset: i32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) },)
+    let returned = unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) };
+    (returned,)
 }
 
 /// Stores a host name with a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1465,21 +1357,13 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t,
     hostname: &nvmlHostname_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetHostname_v1(
-                device,
-                core::ptr::from_ref(hostname).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetHostname_v1(device, core::ptr::from_ref(hostname).cast_mut()) };
+    (returned,)
 }
 
 /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1494,14 +1378,13 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t,
     offset: i32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) },)
+    let returned = unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) };
+    (returned,)
 }
 
 /// Sets the soft and hard limit of a namespace's GPU memory.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1516,21 +1399,13 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t,
     limits: &nvmlSetMemoryLimits_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetMemoryLimits_v1(
-                device,
-                core::ptr::from_ref(limits).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetMemoryLimits_v1(device, core::ptr::from_ref(limits).cast_mut()) };
+    (returned,)
 }
 
 /// Sets what a traffic counter of an NVLink counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1548,24 +1423,17 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     control: &nvmlNvLinkUtilizationControl_t,
     reset: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetNvLinkUtilizationControl(
-                device,
-                link,
-                counter,
-                core::ptr::from_ref(control).cast_mut(),
-                reset,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetNvLinkUtilizationControl(
+            device, link, counter, core::ptr::from_ref(control).cast_mut(), reset,
+        )
+    };
+    (returned,)
 }
 
 /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `setBwModeAsync`: read and updated in place
 ///
@@ -1581,14 +1449,13 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t,
     setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync) },)
+    let returned = unsafe { sys::nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync) };
+    (returned,)
 }
 
 /// Sets whether a GPU is ready for NVLink encryption.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1602,21 +1469,15 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t,
     setNvleReady: &nvmlNvlinkSetNvleReady_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetNvlinkNvleReady_v1(
-                device,
-                core::ptr::from_ref(setNvleReady).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetNvlinkNvleReady_v1(device, core::ptr::from_ref(setNvleReady).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets a GPU's PowerMizer mode.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1630,21 +1491,15 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t,
     powerMizerMode: &nvmlDevicePowerMizerModes_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetPowerMizerMode_v1(
-                device,
-                core::ptr::from_ref(powerMizerMode).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetPowerMizerMode_v1(device, core::ptr::from_ref(powerMizerMode).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
 ///
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -1658,21 +1513,13 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t,
     settings: &nvmlRusdSettings_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetRusdSettings_v1(
-                device,
-                core::ptr::from_ref(settings).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetRusdSettings_v1(device, core::ptr::from_ref(settings).cast_mut()) };
+    (returned,)
 }
 
 /// Sets a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1687,21 +1534,15 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t,
     pSchedulerState: &nvmlVgpuSchedulerSetState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetVgpuSchedulerState(
-                device,
-                core::ptr::from_ref(pSchedulerState).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetVgpuSchedulerState(device, core::ptr::from_ref(pSchedulerState).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1715,21 +1556,15 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
     pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetVgpuSchedulerState_v2(
-                device,
-                core::ptr::from_ref(pSchedulerState).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetVgpuSchedulerState_v2(device, core::ptr::from_ref(pSchedulerState).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets the key by which two GPUs encrypt their NVLink traffic.
 ///
 /// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1743,21 +1578,15 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t,
     encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
-                device,
-                core::ptr::from_ref(encryptionKey).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device, core::ptr::from_ref(encryptionKey).cast_mut())
+    };
+    (returned,)
 }
 
 /// Forces a GPU that hosts vGPUs to unload its GSP firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1768,14 +1597,13 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceVgpuForceGspUnload(device) },)
+    let returned = unsafe { sys::nvmlDeviceVgpuForceGspUnload(device) };
+    (returned,)
 }
 
 /// Removes power profiles from those asked of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1790,21 +1618,17 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t,
     requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-                device,
-                core::ptr::from_ref(requestedProfiles).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+            device, core::ptr::from_ref(requestedProfiles).cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds power profiles to those asked of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1819,21 +1643,17 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t,
     requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-                device,
-                core::ptr::from_ref(requestedProfiles).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+            device, core::ptr::from_ref(requestedProfiles).cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Adds, removes or replaces the power profiles asked of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1847,14 +1667,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t,
     updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
-                device,
-                core::ptr::from_ref(updateProfiles).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device, core::ptr::from_ref(updateProfiles).cast_mut())
+    };
+    (returned,)
 }
 
 /// Tells how many pieces of context the last event of a set has.
@@ -1885,8 +1701,6 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `params`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -1902,14 +1716,13 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t,
     params: &mut nvmlEventSetGetContextData_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlEventSetGetContextData_v1(set, params) },)
+    let returned = unsafe { sys::nvmlEventSetGetContextData_v1(set, params) };
+    (returned,)
 }
 
 /// Tells the kind and size of a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `params`: read and updated in place
 ///
@@ -1925,14 +1738,13 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t,
     params: &mut nvmlEventSetGetContextInfo_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlEventSetGetContextInfo_v1(set, params) },)
+    let returned = unsafe { sys::nvmlEventSetGetContextInfo_v1(set, params) };
+    (returned,)
 }
 
 /// Tells the Xid code in a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `params`: read and updated in place
 ///
@@ -1948,14 +1760,13 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t,
     params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params) },)
+    let returned = unsafe { sys::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params) };
+    (returned,)
 }
 
 /// Adds operational events of a GPU, from a level and severity on, to a set.
 ///
 /// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1969,21 +1780,13 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t,
     config: &nvmlGpuOperationalEventConfig_v1_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlEventSetRegisterGpuOperationalEvents_v1(
-                eventSet,
-                core::ptr::from_ref(config),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet, core::ptr::from_ref(config)) };
+    (returned,)
 }
 
 /// Waits for one event of a set, and tells more of it: module, severity, time and instance.
 ///
 /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `params`: read and updated in place
 ///
@@ -1999,14 +1802,13 @@ pub unsafe fn nvmlEventSetWait_v3(
     set: nvmlEventSet_t,
     params: &mut nvmlEventSetWait_v3_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlEventSetWait_v3(set, params) },)
+    let returned = unsafe { sys::nvmlEventSetWait_v3(set, params) };
+    (returned,)
 }
 
 /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
@@ -2023,14 +1825,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) },)
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) };
+    (returned,)
 }
 
 /// Reads the log of a GPU instance's vGPU scheduler for an engine.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
@@ -2046,18 +1847,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance, pSchedulerLogInfo)
-        },
-    )
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance, pSchedulerLogInfo) };
+    (returned,)
 }
 
 /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
@@ -2074,18 +1870,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)
-        },
-    )
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo) };
+    (returned,)
 }
 
 /// Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
@@ -2101,21 +1892,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceGetVgpuSchedulerState_v2(
-                gpuInstance,
-                pSchedulerStateInfo,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance, pSchedulerStateInfo) };
+    (returned,)
 }
 
 /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2130,21 +1913,15 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
     pScheduler: &nvmlVgpuSchedulerState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceSetVgpuSchedulerState(
-                gpuInstance,
-                core::ptr::from_ref(pScheduler).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance, core::ptr::from_ref(pScheduler).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2158,21 +1935,15 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
     pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceSetVgpuSchedulerState_v2(
-                gpuInstance,
-                core::ptr::from_ref(pSchedulerState).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance, core::ptr::from_ref(pSchedulerState).cast_mut())
+    };
+    (returned,)
 }
 
 /// Starts NVML with flags, for example so that having no GPU is no error.
 ///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
 ///
@@ -2185,7 +1956,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlInitWithFlags(flags) },)
+    let returned = unsafe { sys::nvmlInitWithFlags(flags) };
+    (returned,)
 }
 
 /// Creates a set for events of the system, such as a GPU being bound to its driver.
@@ -2219,8 +1991,6 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 ///
 /// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `cper`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -2232,7 +2002,8 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 /// Pointers, handles and lengths in `cper` are valid.
 #[inline]
 pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSystemGetCPER_v1(cper) },)
+    let returned = unsafe { sys::nvmlSystemGetCPER_v1(cper) };
+    (returned,)
 }
 
 /// Tells the system's settings of confidential computing, in the second version of their record.
@@ -2283,8 +2054,6 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, u32) {
     let mut licensed: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed) };
     (returned, licensed)
 }

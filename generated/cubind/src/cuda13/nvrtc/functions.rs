@@ -14,8 +14,7 @@ pub use both::*;
 ///
 /// Returns `(nvrtcResult, info: nvrtcBundledHeadersInfo, errorLog: const char *)`.
 ///
-/// - `info`: out
-/// - `errorLog`: out
+/// - `info`, `errorLog`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
@@ -32,17 +31,13 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 ) {
     let mut info = output::Slack::<nvrtcBundledHeadersInfo>::new();
     let mut errorLog: *const core::ffi::c_char = output::zeroed();
-    let returned = unsafe {
-        sys::nvrtcGetBundledHeadersInfo(info.slot(), &mut errorLog)
-    };
+    let returned = unsafe { sys::nvrtcGetBundledHeadersInfo(info.slot(), &mut errorLog) };
     (returned, info.take(), errorLog)
 }
 
 /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
-///
-/// Returns `(nvrtcResult,)`.
 ///
 /// - `TileIR`: out, host memory, `from nvrtcGetTileIRSize` bytes
 ///
@@ -56,7 +51,8 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 /// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
-    (unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) },)
+    let returned = unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) };
+    (returned,)
 }
 
 /// Tells the bytes of a compiled program's Tile IR.
@@ -104,9 +100,7 @@ pub unsafe fn nvrtcInstallBundledHeaders(
     flags: u32,
 ) -> (nvrtcResult, *const core::ffi::c_char) {
     let mut errorLog: *const core::ffi::c_char = output::zeroed();
-    let returned = unsafe {
-        sys::nvrtcInstallBundledHeaders(installPath.as_ptr(), flags, &mut errorLog)
-    };
+    let returned = unsafe { sys::nvrtcInstallBundledHeaders(installPath.as_ptr(), flags, &mut errorLog) };
     (returned, errorLog)
 }
 
@@ -131,8 +125,6 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
     installPath: &CStr,
 ) -> (nvrtcResult, *const core::ffi::c_char) {
     let mut errorLog: *const core::ffi::c_char = output::zeroed();
-    let returned = unsafe {
-        sys::nvrtcRemoveBundledHeaders(installPath.as_ptr(), &mut errorLog)
-    };
+    let returned = unsafe { sys::nvrtcRemoveBundledHeaders(installPath.as_ptr(), &mut errorLog) };
     (returned, errorLog)
 }

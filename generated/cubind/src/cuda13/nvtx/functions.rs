@@ -12,8 +12,6 @@ pub use both::*;
 ///
 /// `void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit).
 ///
 /// # Safety
@@ -31,8 +29,6 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// Registers a counter, with its type, scope and meaning, and returns its ID.
 ///
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
-///
-/// Returns `uint64_t`.
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister).
 ///
@@ -52,8 +48,6 @@ pub unsafe fn nvtxCounterRegister(
 ///
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
 ///
-/// Returns nothing.
-///
 /// - `value`: in, host memory, `size` bytes
 /// - `size`: in; the length of `value`
 ///
@@ -68,21 +62,12 @@ pub unsafe fn nvtxCounterSample<T: Input>(
     counterId: u64,
     value: &[T],
 ) {
-    unsafe {
-        sys::nvtxCounterSample(
-            hDomain,
-            counterId,
-            args::as_ptr(value).cast(),
-            args::count(size_of_val(value)),
-        )
-    }
+    unsafe { sys::nvtxCounterSample(hDomain, counterId, args::as_ptr(value).cast(), args::count(size_of_val(value))) }
 }
 
 /// Reports a counter's value as a `double`.
 ///
 /// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64).
 ///
@@ -102,8 +87,6 @@ pub unsafe fn nvtxCounterSampleFloat64(
 ///
 /// `void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64).
 ///
 /// # Safety
@@ -121,8 +104,6 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// Reports that a counter has no value now, and why.
 ///
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue).
 ///
@@ -142,8 +123,6 @@ pub unsafe fn nvtxCounterSampleNoValue(
 ///
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
 ///
-/// Returns `uint8_t`.
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled).
 ///
 /// # Safety
@@ -157,8 +136,6 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// Reports many events at once, as an array of one payload schema.
 ///
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit).
 ///
@@ -178,8 +155,6 @@ pub unsafe fn nvtxEventBatchSubmit(
 ///
 /// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
 ///
-/// Returns nothing.
-///
 /// - `payloadData`: in, array, length `numPayloads`
 /// - `numPayloads`: in; the length of `payloadData`
 ///
@@ -194,20 +169,12 @@ pub unsafe fn nvtxEventSubmit(
     domain: nvtxDomainHandle_t,
     payloadData: &[nvtxPayloadData_t],
 ) {
-    unsafe {
-        sys::nvtxEventSubmit(
-            domain,
-            args::as_ptr(payloadData),
-            args::count(payloadData.len()),
-        )
-    }
+    unsafe { sys::nvtxEventSubmit(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
 /// Marks an instant in a domain with payloads of registered schemas.
 ///
 /// `void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
-///
-/// Returns nothing.
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -223,20 +190,12 @@ pub unsafe fn nvtxMarkPayload(
     domain: nvtxDomainHandle_t,
     payloadData: &[nvtxPayloadData_t],
 ) {
-    unsafe {
-        sys::nvtxMarkPayload(
-            domain,
-            args::as_ptr(payloadData),
-            args::count(payloadData.len()),
-        )
-    }
+    unsafe { sys::nvtxMarkPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
 /// Gives the set of rules on access to memory for a device.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
-///
-/// Returns `nvtxMemPermissionsHandle_t`.
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions).
 ///
@@ -255,8 +214,6 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
 ///
-/// Returns `nvtxMemPermissionsHandle_t`.
-///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions).
 ///
 /// # Safety
@@ -273,8 +230,6 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 ///
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized).
 ///
 /// # Safety
@@ -289,21 +244,12 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
     isPerThreadStream: u8,
     desc: &nvtxMemMarkInitializedBatch_t,
 ) {
-    unsafe {
-        sys::nvtxMemCudaMarkInitialized(
-            domain,
-            stream,
-            isPerThreadStream,
-            core::ptr::from_ref(desc),
-        )
-    }
+    unsafe { sys::nvtxMemCudaMarkInitialized(domain, stream, isPerThreadStream, core::ptr::from_ref(desc)) }
 }
 
 /// Sets the access that a peer device has, in a set of rules.
 ///
 /// `void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)`
-///
-/// Returns nothing.
 ///
 /// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
@@ -326,8 +272,6 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 ///
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
 ///
-/// Returns `nvtxMemHeapHandle_t`.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister).
 ///
 /// # Safety
@@ -346,8 +290,6 @@ pub unsafe fn nvtxMemHeapRegister(
 ///
 /// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset).
 ///
 /// # Safety
@@ -361,8 +303,6 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// Tells tools that a heap is gone.
 ///
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister).
 ///
@@ -382,8 +322,6 @@ pub unsafe fn nvtxMemHeapUnregister(
 ///
 /// `void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign).
 ///
 /// # Safety
@@ -401,8 +339,6 @@ pub unsafe fn nvtxMemPermissionsAssign(
 /// Makes a set of rules on access to memory hold in a scope, such as a thread.
 ///
 /// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
-///
-/// Returns nothing.
 ///
 /// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
@@ -425,8 +361,6 @@ pub unsafe fn nvtxMemPermissionsBind(
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
 ///
-/// Returns `nvtxMemPermissionsHandle_t`.
-///
 /// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate).
@@ -445,8 +379,6 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// Destroys a set of rules on access to memory.
 ///
 /// `void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
-///
-/// Returns nothing.
 ///
 /// - `permissionsHandle`: in; invalid afterwards
 ///
@@ -468,8 +400,6 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 ///
 /// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset).
 ///
 /// # Safety
@@ -487,8 +417,6 @@ pub unsafe fn nvtxMemPermissionsReset(
 ///
 /// `void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind).
 ///
 /// # Safety
@@ -502,8 +430,6 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// Names regions of memory in tools.
 ///
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName).
 ///
@@ -523,8 +449,6 @@ pub unsafe fn nvtxMemRegionsName(
 ///
 /// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister).
 ///
 /// # Safety
@@ -542,8 +466,6 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// Tells tools that regions of a heap have another size now.
 ///
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize).
 ///
@@ -563,8 +485,6 @@ pub unsafe fn nvtxMemRegionsResize(
 ///
 /// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister).
 ///
 /// # Safety
@@ -582,8 +502,6 @@ pub unsafe fn nvtxMemRegionsUnregister(
 /// Registers the names of an enum's values for payloads and returns its ID.
 ///
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
-///
-/// Returns `uint64_t`.
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister).
 ///
@@ -603,8 +521,6 @@ pub unsafe fn nvtxPayloadEnumRegister(
 ///
 /// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
 ///
-/// Returns `uint64_t`.
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister).
 ///
 /// # Safety
@@ -623,8 +539,6 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 ///
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
-/// Returns nothing.
-///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
@@ -640,21 +554,12 @@ pub unsafe fn nvtxRangeEndPayload(
     id: nvtxRangeId_t,
     payloadData: &[nvtxPayloadData_t],
 ) {
-    unsafe {
-        sys::nvtxRangeEndPayload(
-            domain,
-            id,
-            args::as_ptr(payloadData),
-            args::count(payloadData.len()),
-        )
-    }
+    unsafe { sys::nvtxRangeEndPayload(domain, id, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
 /// Closes the calling thread's last open range in a domain, with more payloads.
 ///
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
-///
-/// Returns `int`.
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -670,20 +575,12 @@ pub unsafe fn nvtxRangePopPayload(
     domain: nvtxDomainHandle_t,
     payloadData: &[nvtxPayloadData_t],
 ) -> i32 {
-    unsafe {
-        sys::nvtxRangePopPayload(
-            domain,
-            args::as_ptr(payloadData),
-            args::count(payloadData.len()),
-        )
-    }
+    unsafe { sys::nvtxRangePopPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
 /// Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
 ///
 /// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
-///
-/// Returns `int`.
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -699,20 +596,12 @@ pub unsafe fn nvtxRangePushPayload(
     domain: nvtxDomainHandle_t,
     payloadData: &[nvtxPayloadData_t],
 ) -> i32 {
-    unsafe {
-        sys::nvtxRangePushPayload(
-            domain,
-            args::as_ptr(payloadData),
-            args::count(payloadData.len()),
-        )
-    }
+    unsafe { sys::nvtxRangePushPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
 /// Starts a range of a domain that any thread may end, with payloads of registered schemas.
 ///
 /// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
-///
-/// Returns `nvtxRangeId_t`.
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -728,20 +617,12 @@ pub unsafe fn nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t,
     payloadData: &[nvtxPayloadData_t],
 ) -> nvtxRangeId_t {
-    unsafe {
-        sys::nvtxRangeStartPayload(
-            domain,
-            args::as_ptr(payloadData),
-            args::count(payloadData.len()),
-        )
-    }
+    unsafe { sys::nvtxRangeStartPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
 /// Registers a scope, a place in the system by its path, and returns its ID.
 ///
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
-///
-/// Returns `uint64_t`.
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister).
 ///
@@ -761,8 +642,6 @@ pub unsafe fn nvtxScopeRegister(
 ///
 /// `uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)`
 ///
-/// Returns `uint64_t`.
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister).
 ///
 /// # Safety
@@ -780,8 +659,6 @@ pub unsafe fn nvtxTimeDomainRegister(
 ///
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
 ///
-/// Returns nothing.
-///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint).
 ///
 /// # Safety
@@ -795,22 +672,12 @@ pub unsafe fn nvtxTimeSyncPoint(
     timestamp1: i64,
     timestamp2: i64,
 ) {
-    unsafe {
-        sys::nvtxTimeSyncPoint(
-            domain,
-            timeDomainId1,
-            timeDomainId2,
-            timestamp1,
-            timestamp2,
-        )
-    }
+    unsafe { sys::nvtxTimeSyncPoint(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2) }
 }
 
 /// Reports many pairs of times of two clocks that are the same instants.
 ///
 /// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
-///
-/// Returns nothing.
 ///
 /// - `syncPoints`: in, array, length `count`
 /// - `count`: in; the length of `syncPoints`
@@ -829,11 +696,7 @@ pub unsafe fn nvtxTimeSyncPointTable(
 ) {
     unsafe {
         sys::nvtxTimeSyncPointTable(
-            domain,
-            timeDomainIdSrc,
-            timeDomainIdDst,
-            args::as_ptr(syncPoints),
-            args::count(syncPoints.len()),
+            domain, timeDomainIdSrc, timeDomainIdDst, args::as_ptr(syncPoints), args::count(syncPoints.len()),
         )
     }
 }
@@ -841,8 +704,6 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// Sets the function that reads a registered clock.
 ///
 /// `void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())`
-///
-/// Returns nothing.
 ///
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA
@@ -867,8 +728,6 @@ pub unsafe fn nvtxTimerSource(
 ///
 /// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
 ///
-/// Returns nothing.
-///
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA with `data`
 /// - `data`: in, passed to the callback
@@ -887,22 +746,12 @@ pub unsafe fn nvtxTimerSourceWithData(
     timestampProviderFn: Option<unsafe extern "system" fn(*mut c_void) -> i64>,
     data: *mut c_void,
 ) {
-    unsafe {
-        sys::nvtxTimerSourceWithData(
-            domain,
-            timeDomainId,
-            flags,
-            timestampProviderFn,
-            data,
-        )
-    }
+    unsafe { sys::nvtxTimerSourceWithData(domain, timeDomainId, flags, timestampProviderFn, data) }
 }
 
 /// Reports how one clock's times convert to another's: slope and one common instant.
 ///
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
-///
-/// Returns nothing.
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor).
 ///
@@ -919,22 +768,13 @@ pub unsafe fn nvtxTimestampConversionFactor(
     timestampDst: i64,
 ) {
     unsafe {
-        sys::nvtxTimestampConversionFactor(
-            domain,
-            timeDomainIdSrc,
-            timeDomainIdDst,
-            slope,
-            timestampSrc,
-            timestampDst,
-        )
+        sys::nvtxTimestampConversionFactor(domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst)
     }
 }
 
 /// Tells the time now on the tool's clock.
 ///
 /// `int64_t nvtxTimestampGet(void)`
-///
-/// Returns `int64_t`.
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet).
 ///

@@ -31,24 +31,19 @@ owned! {
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
-            ctx: impl AsHandle<driver::CUcontext>,
-            config: &CUpti_ActivityPCSamplingConfig,
+            ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityDisableContext(
-            context: impl AsHandle<driver::CUcontext>,
-            kind: CUpti_ActivityKind,
-        ) -> () {
+        fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - `pActivityConfig` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ActivityKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
@@ -56,68 +51,48 @@ owned! {
         /// - Pointers, handles and lengths in `activityConfig` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableAndDump_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ActivityKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ActivityKind,
             activityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
-            checked::cuptiActivityEnableAndDump_v2(
-                subscriber.as_handle(),
-                kind,
-                activityConfig,
-            )?
+            checked::cuptiActivityEnableAndDump_v2(subscriber.as_handle(), kind, activityConfig)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityEnableContext(
-            context: impl AsHandle<driver::CUcontext>,
-            kind: CUpti_ActivityKind,
-        ) -> () {
+        fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableDriverApi_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            cbid: CUpti_CallbackId,
-            enable: u8,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableRuntimeApi_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            cbid: CUpti_CallbackId,
-            enable: u8,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnable_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ActivityKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityFlush(
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
-            flag: CUpti_ActivityFlag,
-        ) -> () {
+        fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetAttribute_v2<T: Output>(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            attr: CUpti_ActivityAttribute,
-            value: &mut [T],
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, attr: CUpti_ActivityAttribute, value: &mut [T],
         ) -> usize {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetEnabledKinds(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            buffer: &mut [CUpti_ActivityKind],
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
@@ -125,90 +100,55 @@ owned! {
         /// - Pointers, handles and lengths in `record` are valid.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNextRecord_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            buffer: *mut u8,
-            validBufferSizeBytes: usize,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, buffer: *mut u8, validBufferSizeBytes: usize,
             record: *mut CUpti_Activity,
         ) -> *mut CUpti_Activity {
-            checked::cuptiActivityGetNextRecord_v2(
-                subscriber.as_handle(),
-                buffer,
-                validBufferSizeBytes,
-                record,
-            )?
+            checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiActivityGetNumDroppedRecords(
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
-        ) -> usize {
+        fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, context: impl AsHandle<driver::CUcontext>, streamId: u32,
         ) -> usize {
-            checked::cuptiActivityGetNumDroppedRecords_v2(
-                subscriber.as_handle(),
-                context.as_handle(),
-                streamId,
-            )?
+            checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPopExternalCorrelationId_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ExternalCorrelationKind,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPushExternalCorrelationId_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ExternalCorrelationKind,
-            id: u64,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, kind: CUpti_ExternalCorrelationKind, id: u64,
         ) -> () {
-            checked::cuptiActivityPushExternalCorrelationId_v2(
-                subscriber.as_handle(),
-                kind,
-                id,
-            )?
+            checked::cuptiActivityPushExternalCorrelationId_v2(subscriber.as_handle(), kind, id)?
         }
         /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
         /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityRegisterCallbacks_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
             funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
         ) -> () {
-            checked::cuptiActivityRegisterCallbacks_v2(
-                subscriber.as_handle(),
-                funcBufferRequested,
-                funcBufferCompleted,
-            )?
+            checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivitySetAttribute_v2<T: Input>(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            attr: CUpti_ActivityAttribute,
-            value: &[T],
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, attr: CUpti_ActivityAttribute, value: &[T],
         ) -> usize {
             checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiClockControlGetStatus(
-            ctx: impl AsHandle<driver::CUcontext>,
-        ) -> CUpti_ClockControl_Status {
+        fn cuptiClockControlGetStatus(ctx: impl AsHandle<driver::CUcontext>) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiClockControlLock(
-            ctx: impl AsHandle<driver::CUcontext>,
-            mode: CUpti_ClockControl_Mode,
-        ) -> () {
+        fn cuptiClockControlLock(ctx: impl AsHandle<driver::CUcontext>, mode: CUpti_ClockControl_Mode) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -217,18 +157,13 @@ owned! {
         }
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEnableAllDomains(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-        ) -> () {
+        fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
+            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
             cbid: CUpti_CallbackId,
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
@@ -236,9 +171,7 @@ owned! {
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
+            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
@@ -247,32 +180,24 @@ owned! {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiEventGroupCreate(
-            context: impl AsHandle<driver::CUcontext>,
-            flags: u32,
-        ) -> CUpti_EventGroup {
+        fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
         /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
-            context: impl AsHandle<driver::CUcontext>,
-            eventIdArray: &[T],
+            context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetAutoBoostState(
-            context: impl AsHandle<driver::CUcontext>,
-        ) -> CUpti_ActivityAutoBoostState {
+        fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
         /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
-            cbid: CUpti_CallbackId,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
@@ -290,8 +215,7 @@ owned! {
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetEnabledCallbacks(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>, domain: CUpti_CallbackDomain,
             buffer: &mut [CUpti_CallbackId],
         ) -> (u32, u32) {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
@@ -310,68 +234,47 @@ owned! {
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetStreamId(
-            context: impl AsHandle<driver::CUcontext>,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> u32 {
+        fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
-            context: impl AsHandle<driver::CUcontext>,
-            stream: impl MaybeHandle<driver::CUstream>,
-            perThreadStream: u8,
+            context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
         ) -> u32 {
-            checked::cuptiGetStreamIdEx(
-                context.as_handle(),
-                stream.as_handle_or_null(),
-                perThreadStream,
-            )?
+            checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiGetTimestamp_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-        ) -> u64 {
+        fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
         /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
-            context: impl AsHandle<driver::CUcontext>,
-            metricIdArray: &[T],
+            context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricGetRequiredEventGroupSets(
-            context: impl AsHandle<driver::CUcontext>,
-            metric: CUpti_MetricID,
+            context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiSetEventCollectionMode(
-            context: impl AsHandle<driver::CUcontext>,
-            mode: CUpti_EventCollectionMode,
-        ) -> () {
+        fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
         /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
-        fn cuptiSubscribe(
-            callback: CUpti_CallbackFunc,
-            userdata: *mut c_void,
-        ) -> Owned<CUpti_SubscriberHandle, 13> {
+        fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, 13> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }
         /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(
-            callback: CUpti_CallbackFunc,
-            userdata: *mut c_void,
-            pParams: Option<&mut CUpti_SubscriberParams>,
+            callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,
         ) -> Owned<CUpti_SubscriberHandle, 13> {
             Owned::from_raw(checked::cuptiSubscribe_v2(callback, userdata, pParams)?)
         }

@@ -57,18 +57,10 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        fn cusolverDnCgebrd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        fn cusolverDnCgesvd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
         fn cusolverDnCreate() -> Owned<cusolverDnHandle_t, 13> {
@@ -83,23 +75,13 @@ owned! {
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, 13> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
-        fn cusolverDnDgebrd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        fn cusolverDnDgesvd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        fn cusolverDnGetDeterministicMode(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-        ) -> cusolverDeterministicMode_t {
+        fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
         fn cusolverDnGetEmulationSpecialValuesSupport(
@@ -107,14 +89,10 @@ owned! {
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cusolverDnGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        fn cusolverDnGetEmulationStrategy(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-        ) -> runtime::cudaEmulationStrategy {
+        fn cusolverDnGetEmulationStrategy(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> runtime::cudaEmulationStrategy {
             checked::cusolverDnGetEmulationStrategy(handle.as_handle())?
         }
-        fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-        ) -> i32 {
+        fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
         fn cusolverDnGetFixedPointEmulationMantissaControl(
@@ -122,249 +100,150 @@ owned! {
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cusolverDnGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
-        fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-        ) -> i32 {
+        fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        fn cusolverDnGetMathMode(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-        ) -> cusolverMathMode_t {
+        fn cusolverDnGetMathMode(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> cusolverMathMode_t {
             checked::cusolverDnGetMathMode(handle.as_handle())?
         }
-        fn cusolverDnGetStream(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-        ) -> runtime::cudaStream_t {
+        fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, 13> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
-        fn cusolverDnIRSInfosGetMaxIters(
-            infos: impl AsHandle<cusolverDnIRSInfos_t, 13>,
-        ) -> cusolver_int_t {
+        fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
-        fn cusolverDnIRSInfosGetNiters(
-            infos: impl AsHandle<cusolverDnIRSInfos_t, 13>,
-        ) -> cusolver_int_t {
+        fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
-        fn cusolverDnIRSInfosGetOuterNiters(
-            infos: impl AsHandle<cusolverDnIRSInfos_t, 13>,
-        ) -> cusolver_int_t {
+        fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
-        fn cusolverDnIRSInfosGetResidualHistory(
-            infos: impl AsHandle<cusolverDnIRSInfos_t, 13>,
-        ) -> *mut c_void {
+        fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
-        fn cusolverDnIRSInfosRequestResidual(
-            infos: impl AsHandle<cusolverDnIRSInfos_t, 13>,
-        ) -> () {
+        fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, 13>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, 13> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
-        fn cusolverDnIRSParamsDisableFallback(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-        ) -> () {
+        fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
-        fn cusolverDnIRSParamsEnableFallback(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-        ) -> () {
+        fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
-        fn cusolverDnIRSParamsGetMaxIters(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-        ) -> cusolver_int_t {
+        fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, 13>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
         fn cusolverDnIRSParamsSetMaxIters(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            maxiters: cusolver_int_t,
+            params: impl AsHandle<cusolverDnIRSParams_t, 13>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
         fn cusolverDnIRSParamsSetMaxItersInner(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            maxiters_inner: cusolver_int_t,
+            params: impl AsHandle<cusolverDnIRSParams_t, 13>, maxiters_inner: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxItersInner(params.as_handle(), maxiters_inner)?
         }
         fn cusolverDnIRSParamsSetRefinementSolver(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            refinement_solver: cusolverIRSRefinement_t,
+            params: impl AsHandle<cusolverDnIRSParams_t, 13>, refinement_solver: cusolverIRSRefinement_t,
         ) -> () {
-            checked::cusolverDnIRSParamsSetRefinementSolver(
-                params.as_handle(),
-                refinement_solver,
-            )?
+            checked::cusolverDnIRSParamsSetRefinementSolver(params.as_handle(), refinement_solver)?
         }
         fn cusolverDnIRSParamsSetSolverLowestPrecision(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            solver_lowest_precision: cusolverPrecType_t,
+            params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_lowest_precision: cusolverPrecType_t,
         ) -> () {
-            checked::cusolverDnIRSParamsSetSolverLowestPrecision(
-                params.as_handle(),
-                solver_lowest_precision,
-            )?
+            checked::cusolverDnIRSParamsSetSolverLowestPrecision(params.as_handle(), solver_lowest_precision)?
         }
         fn cusolverDnIRSParamsSetSolverMainPrecision(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            solver_main_precision: cusolverPrecType_t,
+            params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_main_precision: cusolverPrecType_t,
         ) -> () {
-            checked::cusolverDnIRSParamsSetSolverMainPrecision(
-                params.as_handle(),
-                solver_main_precision,
-            )?
+            checked::cusolverDnIRSParamsSetSolverMainPrecision(params.as_handle(), solver_main_precision)?
         }
         fn cusolverDnIRSParamsSetSolverPrecisions(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            solver_main_precision: cusolverPrecType_t,
+            params: impl AsHandle<cusolverDnIRSParams_t, 13>, solver_main_precision: cusolverPrecType_t,
             solver_lowest_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverPrecisions(
-                params.as_handle(),
-                solver_main_precision,
-                solver_lowest_precision,
+                params.as_handle(), solver_main_precision, solver_lowest_precision,
             )?
         }
-        fn cusolverDnIRSParamsSetTol(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            val: f64,
-        ) -> () {
+        fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, 13>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
         }
-        fn cusolverDnIRSParamsSetTolInner(
-            params: impl AsHandle<cusolverDnIRSParams_t, 13>,
-            val: f64,
-        ) -> () {
+        fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, 13>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
         fn cusolverDnSetAdvOptions(
-            params: impl AsHandle<cusolverDnParams_t, 13>,
-            function: cusolverDnFunction_t,
-            algo: cusolverAlgMode_t,
+            params: impl AsHandle<cusolverDnParams_t, 13>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
         fn cusolverDnSetDeterministicMode(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            mode: cusolverDeterministicMode_t,
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
         fn cusolverDnSetEmulationSpecialValuesSupport(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            mask: runtime::cudaEmulationSpecialValuesSupport,
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cusolverDnSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
         fn cusolverDnSetEmulationStrategy(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            strategy: runtime::cudaEmulationStrategy,
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, strategy: runtime::cudaEmulationStrategy,
         ) -> () {
             checked::cusolverDnSetEmulationStrategy(handle.as_handle(), strategy)?
         }
         fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            mantissaBitOffset: i32,
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, mantissaBitOffset: i32,
         ) -> () {
-            checked::cusolverDnSetFixedPointEmulationMantissaBitOffset(
-                handle.as_handle(),
-                mantissaBitOffset,
-            )?
+            checked::cusolverDnSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
         fn cusolverDnSetFixedPointEmulationMantissaControl(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            control: runtime::cudaEmulationMantissaControl,
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, control: runtime::cudaEmulationMantissaControl,
         ) -> () {
-            checked::cusolverDnSetFixedPointEmulationMantissaControl(
-                handle.as_handle(),
-                control,
-            )?
+            checked::cusolverDnSetFixedPointEmulationMantissaControl(handle.as_handle(), control)?
         }
         fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            mantissaBitCount: i32,
+            handle: impl AsHandle<cusolverDnHandle_t, 13>, mantissaBitCount: i32,
         ) -> () {
-            checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
-                handle.as_handle(),
-                mantissaBitCount,
-            )?
+            checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), mantissaBitCount)?
         }
-        fn cusolverDnSetMathMode(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            mode: cusolverMathMode_t,
-        ) -> () {
+        fn cusolverDnSetMathMode(handle: impl AsHandle<cusolverDnHandle_t, 13>, mode: cusolverMathMode_t) -> () {
             checked::cusolverDnSetMathMode(handle.as_handle(), mode)?
         }
-        fn cusolverDnSgebrd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        fn cusolverDnSgesvd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        fn cusolverDnXgesvdjSetMaxSweeps(
-            info: impl AsHandle<gesvdjInfo_t, 13>,
-            max_sweeps: i32,
-        ) -> () {
+        fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, 13>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        fn cusolverDnXgesvdjSetSortEig(
-            info: impl AsHandle<gesvdjInfo_t, 13>,
-            sort_svd: i32,
-        ) -> () {
+        fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, 13>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
-        fn cusolverDnXgesvdjSetTolerance(
-            info: impl AsHandle<gesvdjInfo_t, 13>,
-            tolerance: f64,
-        ) -> () {
+        fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, 13>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
-        fn cusolverDnXsyevjSetMaxSweeps(
-            info: impl AsHandle<syevjInfo_t, 13>,
-            max_sweeps: i32,
-        ) -> () {
+        fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, 13>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        fn cusolverDnXsyevjSetSortEig(
-            info: impl AsHandle<syevjInfo_t, 13>,
-            sort_eig: i32,
-        ) -> () {
+        fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, 13>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
-        fn cusolverDnXsyevjSetTolerance(
-            info: impl AsHandle<syevjInfo_t, 13>,
-            tolerance: f64,
-        ) -> () {
+        fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, 13>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
-        fn cusolverDnZgebrd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        fn cusolverDnZgesvd_bufferSize(
-            handle: impl AsHandle<cusolverDnHandle_t, 13>,
-            m: i32,
-            n: i32,
-        ) -> i32 {
+        fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, 13>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
         fn cusolverRfAccessBundledFactorsDevice(
@@ -400,9 +279,7 @@ owned! {
         ) -> cusolverRfNumericBoostReport_t {
             checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
         }
-        fn cusolverRfGetNumericProperties(
-            handle: impl AsHandle<cusolverRfHandle_t, 13>,
-        ) -> (f64, f64) {
+        fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
         }
         fn cusolverRfGetResetValuesFastMode(
@@ -411,29 +288,21 @@ owned! {
             checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
         }
         fn cusolverRfSetAlgs(
-            handle: impl AsHandle<cusolverRfHandle_t, 13>,
-            factAlg: cusolverRfFactorization_t,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>, factAlg: cusolverRfFactorization_t,
             solveAlg: cusolverRfTriangularSolve_t,
         ) -> () {
             checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
         }
         fn cusolverRfSetMatrixFormat(
-            handle: impl AsHandle<cusolverRfHandle_t, 13>,
-            format: cusolverRfMatrixFormat_t,
-            diag: cusolverRfUnitDiagonal_t,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
         ) -> () {
             checked::cusolverRfSetMatrixFormat(handle.as_handle(), format, diag)?
         }
-        fn cusolverRfSetNumericProperties(
-            handle: impl AsHandle<cusolverRfHandle_t, 13>,
-            zero: f64,
-            boost: f64,
-        ) -> () {
+        fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, 13>, zero: f64, boost: f64) -> () {
             checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
         }
         fn cusolverRfSetResetValuesFastMode(
-            handle: impl AsHandle<cusolverRfHandle_t, 13>,
-            fastMode: cusolverRfResetValuesFastMode_t,
+            handle: impl AsHandle<cusolverRfHandle_t, 13>, fastMode: cusolverRfResetValuesFastMode_t,
         ) -> () {
             checked::cusolverRfSetResetValuesFastMode(handle.as_handle(), fastMode)?
         }
@@ -455,9 +324,7 @@ owned! {
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, 13> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
-        fn cusolverSpGetStream(
-            handle: impl AsHandle<cusolverSpHandle_t, 13>,
-        ) -> runtime::cudaStream_t {
+        fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, 13>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
     }

@@ -46,30 +46,14 @@ owned! {
         /// - `mulOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `epilogueLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
-            handle: impl AsHandle<cusparseHandle_t>,
-            opA: cusparseOperation_t,
-            opB: cusparseOperation_t,
-            matA: impl AsHandle<cusparseSpMatDescr_t>,
-            matB: impl AsHandle<cusparseDnMatDescr_t>,
-            matC: impl AsHandle<cusparseDnMatDescr_t>,
-            computeType: runtime::cudaDataType,
-            alg: cusparseSpMMOpAlg_t,
-            addOperationLtoirBuffer: &[T],
-            mulOperationLtoirBuffer: &[U],
-            epilogueLtoirBuffer: &[V],
+            handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
+            matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t,
+            addOperationLtoirBuffer: &[T], mulOperationLtoirBuffer: &[U], epilogueLtoirBuffer: &[V],
         ) -> (Owned<cusparseSpMMOpPlan_t, 13>, usize) {
             let (output0, output1) = checked::cusparseSpMMOp_createPlan(
-                handle.as_handle(),
-                opA,
-                opB,
-                matA.as_handle(),
-                matB.as_handle(),
-                matC.as_handle(),
-                computeType,
-                alg,
-                addOperationLtoirBuffer,
-                mulOperationLtoirBuffer,
-                epilogueLtoirBuffer,
+                handle.as_handle(), opA, opB, matA.as_handle(), matB.as_handle(), matC.as_handle(), computeType, alg,
+                addOperationLtoirBuffer, mulOperationLtoirBuffer, epilogueLtoirBuffer,
             )?;
             (Owned::from_raw(output0), output1)
         }

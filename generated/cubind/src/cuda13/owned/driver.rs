@@ -18,10 +18,7 @@ owned! {
     CUresult;
 
     safe {
-        fn cuCtxGetDevResource(
-            hCtx: impl AsHandle<CUcontext>,
-            r#type: CUdevResourceType,
-        ) -> CUdevResource {
+        fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
@@ -30,50 +27,30 @@ owned! {
         fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle())?
         }
-        fn cuEventElapsedTime(
-            hStart: impl AsHandle<CUevent>,
-            hEnd: impl AsHandle<CUevent>,
-        ) -> f32 {
+        fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
         fn cuExternalMemoryGetMappedBuffer(
-            extMem: impl AsHandle<CUexternalMemory>,
-            bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+            extMem: impl AsHandle<CUexternalMemory>, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
-        fn cuFuncGetAttribute(
-            attrib: CUfunction_attribute,
-            hfunc: impl AsHandle<CUfunction>,
-        ) -> i32 {
+        fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: impl AsHandle<CUfunction>) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
         fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
-        fn cuFuncSetAttribute(
-            hfunc: impl AsHandle<CUfunction>,
-            attrib: CUfunction_attribute,
-            value: i32,
-        ) -> () {
+        fn cuFuncSetAttribute(hfunc: impl AsHandle<CUfunction>, attrib: CUfunction_attribute, value: i32) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
         fn cuGraphAddDependencies(
-            hGraph: impl AsHandle<CUgraph>,
-            from: &[Borrowed<'_, CUgraphNode>],
-            to: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
         ) -> () {
-            checked::cuGraphAddDependencies(
-                hGraph.as_handle(),
-                Borrowed::handles(from),
-                Borrowed::handles(to),
-                edgeData,
-            )?
+            checked::cuGraphAddDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData)?
         }
-        fn cuGraphBatchMemOpNodeGetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
+        fn cuGraphBatchMemOpNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
             checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphExecGetId(hGraphExec: impl AsHandle<CUgraphExec>) -> u32 {
@@ -81,35 +58,25 @@ owned! {
         }
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
-        ) -> (
-            Vec<Borrowed<'a, CUgraphNode>>,
-            Vec<Borrowed<'a, CUgraphNode>>,
-            Vec<CUgraphEdgeData>,
-        ) {
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1, output2) = checked::cuGraphGetEdges(hGraph.as_handle())?;
             (
                 output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
-                output2,
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output2,
             )
         }
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
         }
         fn cuGraphKernelNodeGetAttribute(
-            hNode: impl AsHandle<CUgraphNode>,
-            attr: CUkernelNodeAttrID,
+            hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
-        fn cuGraphMemAllocNodeGetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> CUDA_MEM_ALLOC_NODE_PARAMS {
+        fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphNodeGetContainingGraph<'a>(
-            hNode: impl LendHandle<'a, CUgraphNode>,
-        ) -> Borrowed<'a, CUgraph> {
+        fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
         fn cuGraphNodeGetDependencies<'a>(
@@ -121,9 +88,7 @@ owned! {
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
-            let (output0, output1) = checked::cuGraphNodeGetDependentNodes(
-                hNode.as_handle(),
-            )?;
+            let (output0, output1) = checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?;
             (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cuGraphNodeGetLocalId(hNode: impl AsHandle<CUgraphNode>) -> u32 {
@@ -136,42 +101,27 @@ owned! {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
         fn cuGraphRemoveDependencies(
-            hGraph: impl AsHandle<CUgraph>,
-            from: &[Borrowed<'_, CUgraphNode>],
-            to: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
         ) -> () {
             checked::cuGraphRemoveDependencies(
-                hGraph.as_handle(),
-                Borrowed::handles(from),
-                Borrowed::handles(to),
-                edgeData,
+                hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        fn cuGreenCtxGetDevResource(
-            hCtx: impl AsHandle<CUgreenCtx>,
-            r#type: CUdevResourceType,
-        ) -> CUdevResource {
+        fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         fn cuGreenCtxGetId(greenCtx: impl AsHandle<CUgreenCtx>) -> u64 {
             checked::cuGreenCtxGetId(greenCtx.as_handle())?
         }
-        fn cuKernelGetAttribute(
-            attrib: CUfunction_attribute,
-            kernel: impl AsHandle<CUkernel>,
-            dev: CUdevice,
-        ) -> i32 {
+        fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: impl AsHandle<CUkernel>, dev: CUdevice) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
         }
         fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
         fn cuKernelSetAttribute(
-            attrib: CUfunction_attribute,
-            val: i32,
-            kernel: impl AsHandle<CUkernel>,
-            dev: CUdevice,
+            attrib: CUfunction_attribute, val: i32, kernel: impl AsHandle<CUkernel>, dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
@@ -180,37 +130,21 @@ owned! {
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
-        fn cuMemPoolGetAccess(
-            memPool: impl AsHandle<CUmemoryPool>,
-            location: &CUmemLocation,
-        ) -> CUmemAccess_flags {
+        fn cuMemPoolGetAccess(memPool: impl AsHandle<CUmemoryPool>, location: &CUmemLocation) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
-        fn cuStreamCreateWithPriority(
-            flags: CUstream_flags,
-            priority: i32,
-        ) -> Owned<CUstream> {
+        fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
-        fn cuStreamGetAttribute(
-            hStream: impl MaybeHandle<CUstream>,
-            attr: CUstreamAttrID,
-        ) -> CUstreamAttrValue {
+        fn cuStreamGetAttribute(hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
-        ) -> (
-            CUstreamCaptureStatus,
-            cuuint64_t,
-            CUgraph,
-            *const CUgraphNode,
-            *const CUgraphEdgeData,
-            usize,
-        ) {
+        ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize) {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
         fn cuStreamGetCaptureInfo_v2(
@@ -218,10 +152,7 @@ owned! {
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo_v2(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetDevResource(
-            hStream: impl MaybeHandle<CUstream>,
-            r#type: CUdevResourceType,
-        ) -> CUdevResource {
+        fn cuStreamGetDevResource(hStream: impl MaybeHandle<CUstream>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }
     }
@@ -232,11 +163,7 @@ owned! {
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuCtxCreate(
-            ctxCreateParams: Option<&CUctxCreateParams>,
-            flags: CUctx_flags,
-            dev: CUdevice,
-        ) -> Owned<CUcontext> {
+        fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
@@ -247,157 +174,101 @@ owned! {
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuCtxCreate_v3(
-            paramsArray: &[CUexecAffinityParam],
-            flags: CUctx_flags,
-            dev: CUdevice,
-        ) -> Owned<CUcontext> {
+        fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
         /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuFabricCpyBatchAsync(
-            opList: &[CUDA_FABRIC_COPY_BATCH_OP],
-            flags: u64,
-            hStream: impl MaybeHandle<CUstream>,
+            opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddBatchMemOpNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddBatchMemOpNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    nodeParams,
-                )?,
+                checked::cuGraphAddBatchMemOpNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemAllocNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddMemAllocNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    nodeParams,
-                )?,
+                checked::cuGraphAddMemAllocNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuGraphAddNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            dependencyData: &[CUgraphEdgeData],
-            nodeParams: &mut CUgraphNodeParams,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData], nodeParams: &mut CUgraphNodeParams,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    dependencyData,
-                    nodeParams,
-                )?,
+                checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, nodeParams)?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuGraphAddNode_v3<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            dependencyData: &[CUgraphEdgeData],
-            nodeParams: &mut CUgraphNodeParams,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData], nodeParams: &mut CUgraphNodeParams,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddNode_v3(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    dependencyData,
-                    nodeParams,
+                    hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, nodeParams,
                 )?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphBatchMemOpNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+            hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecBatchMemOpNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
-            checked::cuGraphExecBatchMemOpNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExecBatchMemOpNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUgraphNodeParams,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams,
         ) -> () {
-            checked::cuGraphExecNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExecNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphKernelNodeSetAttribute(
-            hNode: impl AsHandle<CUgraphNode>,
-            attr: CUkernelNodeAttrID,
-            value: &CUkernelNodeAttrValue,
+            hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue,
         ) -> () {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-        fn cuGraphNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUgraphNodeParams,
-        ) -> () {
+        fn cuGraphNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-        fn cuGraphNodeSetParams_v2(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUgraphNodeParams,
-        ) -> () {
+        fn cuGraphNodeSetParams_v2(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
         /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc_v2(
-            hStream: impl MaybeHandle<CUstream>,
-            r#fn: CUhostFn,
-            userData: *mut c_void,
-            syncMode: u32,
+            hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32,
         ) -> () {
-            checked::cuLaunchHostFunc_v2(
-                hStream.as_handle_or_null(),
-                r#fn,
-                userData,
-                syncMode,
-            )?
+            checked::cuLaunchHostFunc_v2(hStream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
         /// - `extra`: valid memory of the size that the other arguments imply.
         /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
@@ -405,9 +276,7 @@ owned! {
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchKernelEx(
-            config: &CUlaunchConfig,
-            f: impl AsHandle<CUfunction>,
-            kernelParams: &mut [*mut c_void],
+            config: &CUlaunchConfig, f: impl AsHandle<CUfunction>, kernelParams: &mut [*mut c_void],
             extra: *mut *mut c_void,
         ) -> () {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
@@ -422,20 +291,11 @@ owned! {
         /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLibraryLoadData(
-            code: *const c_void,
-            jitOptions: &[CUjit_option],
-            jitOptionsValues: &mut [*mut c_void],
-            libraryOptions: &[CUlibraryOption],
-            libraryOptionValues: &mut [*mut c_void],
+            code: *const c_void, jitOptions: &[CUjit_option], jitOptionsValues: &mut [*mut c_void],
+            libraryOptions: &[CUlibraryOption], libraryOptionValues: &mut [*mut c_void],
         ) -> Owned<CUlibrary> {
             Owned::from_raw(
-                checked::cuLibraryLoadData(
-                    code,
-                    jitOptions,
-                    jitOptionsValues,
-                    libraryOptions,
-                    libraryOptionValues,
-                )?,
+                checked::cuLibraryLoadData(code, jitOptions, jitOptionsValues, libraryOptions, libraryOptionValues)?,
             )
         }
         /// - `fileName`: a complete, valid file: the library does not check its contents.
@@ -448,19 +308,12 @@ owned! {
         /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLibraryLoadFromFile(
-            fileName: &CStr,
-            jitOptions: &[CUjit_option],
-            jitOptionsValues: &mut [*mut c_void],
-            libraryOptions: &[CUlibraryOption],
-            libraryOptionValues: &mut [*mut c_void],
+            fileName: &CStr, jitOptions: &[CUjit_option], jitOptionsValues: &mut [*mut c_void],
+            libraryOptions: &[CUlibraryOption], libraryOptionValues: &mut [*mut c_void],
         ) -> Owned<CUlibrary> {
             Owned::from_raw(
                 checked::cuLibraryLoadFromFile(
-                    fileName,
-                    jitOptions,
-                    jitOptionsValues,
-                    libraryOptions,
-                    libraryOptionValues,
+                    fileName, jitOptions, jitOptionsValues, libraryOptions, libraryOptionValues,
                 )?,
             )
         }
@@ -470,21 +323,10 @@ owned! {
         /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLinkAddData<T: Input>(
-            state: impl AsHandle<CUlinkState>,
-            r#type: CUjitInputType,
-            data: &[T],
-            name: Option<&CStr>,
-            options: &[CUjit_option],
-            optionValues: &mut [*mut c_void],
+            state: impl AsHandle<CUlinkState>, r#type: CUjitInputType, data: &[T], name: Option<&CStr>,
+            options: &[CUjit_option], optionValues: &mut [*mut c_void],
         ) -> () {
-            checked::cuLinkAddData(
-                state.as_handle(),
-                r#type,
-                data,
-                name,
-                options,
-                optionValues,
-            )?
+            checked::cuLinkAddData(state.as_handle(), r#type, data, name, options, optionValues)?
         }
         /// - `path`: a complete, valid file: the library does not check its contents.
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
@@ -492,10 +334,7 @@ owned! {
         /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuLinkAddFile(
-            state: impl AsHandle<CUlinkState>,
-            r#type: CUjitInputType,
-            path: &CStr,
-            options: &[CUjit_option],
+            state: impl AsHandle<CUlinkState>, r#type: CUjitInputType, path: &CStr, options: &[CUjit_option],
             optionValues: &mut [*mut c_void],
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
@@ -505,39 +344,19 @@ owned! {
         /// - `options` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        fn cuLinkCreate(
-            options: &[CUjit_option],
-            optionValues: &mut [*mut c_void],
-        ) -> Owned<CUlinkState> {
+        fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
         /// - The memory is unbound before it is dropped.
         fn cuLogicalEndpointBindMem(
-            leId: CUlogicalEndpointId,
-            dev: CUdevice,
-            offset: cuuint64_t,
-            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            memOffset: cuuint64_t,
-            size: cuuint64_t,
-            flags: u64,
+            leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>, memOffset: cuuint64_t, size: cuuint64_t, flags: u64,
         ) -> () {
-            checked::cuLogicalEndpointBindMem(
-                leId,
-                dev,
-                offset,
-                memHandle.as_handle(),
-                memOffset,
-                size,
-                flags,
-            )?
+            checked::cuLogicalEndpointBindMem(leId, dev, offset, memHandle.as_handle(), memOffset, size, flags)?
         }
         /// - Pointers, handles and lengths in `prop` are valid.
         /// - `prop` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemCreate(
-            size: usize,
-            prop: &CUmemAllocationProp,
-            flags: u64,
-        ) -> Owned<CUmemGenericAllocationHandle> {
+        fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -547,20 +366,11 @@ owned! {
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemDiscardAndPrefetchBatchAsync(
-            dptrs: &[CUdeviceptr],
-            sizes: &[usize],
-            prefetchLocs: &[CUmemLocation],
-            prefetchLocIdxs: &[usize],
-            flags: u64,
+            dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemDiscardAndPrefetchBatchAsync(
-                dptrs,
-                sizes,
-                prefetchLocs,
-                prefetchLocIdxs,
-                flags,
-                hStream.as_handle_or_null(),
+                dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -568,17 +378,9 @@ owned! {
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemDiscardBatchAsync(
-            dptrs: &[CUdeviceptr],
-            sizes: &[usize],
-            flags: u64,
-            hStream: impl MaybeHandle<CUstream>,
+            dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemDiscardBatchAsync(
-                dptrs,
-                sizes,
-                flags,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemDiscardBatchAsync(dptrs, sizes, flags, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `poolProps` are valid.
         /// - `poolProps` is neither moved, changed nor freed as long as the library may keep its address.
@@ -586,27 +388,14 @@ owned! {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
         /// - Nothing uses memory of the pool from a location that loses its access.
-        fn cuMemPoolSetAccess(
-            pool: impl AsHandle<CUmemoryPool>,
-            map: &[CUmemAccessDesc],
-        ) -> () {
+        fn cuMemPoolSetAccess(pool: impl AsHandle<CUmemoryPool>, map: &[CUmemAccessDesc]) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
         /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemPrefetchAsync(
-            devPtr: CUdeviceptr,
-            count: usize,
-            location: CUmemLocation,
-            flags: u32,
-            hStream: impl MaybeHandle<CUstream>,
+            devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemPrefetchAsync(
-                devPtr,
-                count,
-                location,
-                flags,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemPrefetchAsync(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
         /// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -614,47 +403,28 @@ owned! {
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemPrefetchBatchAsync(
-            dptrs: &[CUdeviceptr],
-            sizes: &[usize],
-            prefetchLocs: &[CUmemLocation],
-            prefetchLocIdxs: &[usize],
-            flags: u64,
+            dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchBatchAsync(
-                dptrs,
-                sizes,
-                prefetchLocs,
-                prefetchLocIdxs,
-                flags,
-                hStream.as_handle_or_null(),
+                dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The pool is dropped when it is not the current one any more.
-        fn cuMemSetMemPool(
-            location: &CUmemLocation,
-            r#type: CUmemAllocationType,
-            pool: impl AsHandle<CUmemoryPool>,
-        ) -> () {
+        fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
         /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemcpy3DBatchAsync(
-            opList: &[CUDA_MEMCPY3D_BATCH_OP],
-            flags: u64,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
         /// - `op` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DWithAttributesAsync(
-            op: &CUDA_MEMCPY3D_BATCH_OP,
-            flags: u64,
-            hStream: impl MaybeHandle<CUstream>,
+            op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
@@ -666,39 +436,18 @@ owned! {
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyBatchAsync(
-            dsts: &[CUdeviceptr],
-            srcs: &[CUdeviceptr],
-            sizes: &[usize],
-            attrs: &[CUmemcpyAttributes],
-            attrsIdxs: &[usize],
+            dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemcpyBatchAsync(
-                dsts,
-                srcs,
-                sizes,
-                attrs,
-                attrsIdxs,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
         /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
         /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyWithAttributesAsync(
-            dst: CUdeviceptr,
-            src: CUdeviceptr,
-            size: usize,
-            attr: &CUmemcpyAttributes,
-            hStream: impl MaybeHandle<CUstream>,
+            dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemcpyWithAttributesAsync(
-                dst,
-                src,
-                size,
-                attr,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream.as_handle_or_null())?
         }
         /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
         /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
@@ -706,106 +455,54 @@ owned! {
         /// - `optionValues` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `optionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuModuleLoadDataEx(
-            image: *const c_void,
-            options: &[CUjit_option],
-            optionValues: &mut [*mut c_void],
+            image: *const c_void, options: &[CUjit_option], optionValues: &mut [*mut c_void],
         ) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
         /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
         fn cuMulticastBindAddr(
-            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            mcOffset: usize,
-            memptr: CUdeviceptr,
-            size: usize,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, mcOffset: usize, memptr: CUdeviceptr, size: usize,
             flags: u64,
         ) -> () {
-            checked::cuMulticastBindAddr(
-                mcHandle.as_handle(),
-                mcOffset,
-                memptr,
-                size,
-                flags,
-            )?
+            checked::cuMulticastBindAddr(mcHandle.as_handle(), mcOffset, memptr, size, flags)?
         }
         /// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
         fn cuMulticastBindAddr_v2(
-            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            dev: CUdevice,
-            mcOffset: usize,
-            memptr: CUdeviceptr,
-            size: usize,
-            flags: u64,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr,
+            size: usize, flags: u64,
         ) -> () {
-            checked::cuMulticastBindAddr_v2(
-                mcHandle.as_handle(),
-                dev,
-                mcOffset,
-                memptr,
-                size,
-                flags,
-            )?
+            checked::cuMulticastBindAddr_v2(mcHandle.as_handle(), dev, mcOffset, memptr, size, flags)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMulticastBindMem(
-            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            mcOffset: usize,
-            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            memOffset: usize,
-            size: usize,
-            flags: u64,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, mcOffset: usize,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>, memOffset: usize, size: usize, flags: u64,
         ) -> () {
-            checked::cuMulticastBindMem(
-                mcHandle.as_handle(),
-                mcOffset,
-                memHandle.as_handle(),
-                memOffset,
-                size,
-                flags,
-            )?
+            checked::cuMulticastBindMem(mcHandle.as_handle(), mcOffset, memHandle.as_handle(), memOffset, size, flags)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMulticastBindMem_v2(
-            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            dev: CUdevice,
-            mcOffset: usize,
-            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            memOffset: usize,
-            size: usize,
-            flags: u64,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice, mcOffset: usize,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>, memOffset: usize, size: usize, flags: u64,
         ) -> () {
             checked::cuMulticastBindMem_v2(
-                mcHandle.as_handle(),
-                dev,
-                mcOffset,
-                memHandle.as_handle(),
-                memOffset,
-                size,
-                flags,
+                mcHandle.as_handle(), dev, mcOffset, memHandle.as_handle(), memOffset, size, flags,
             )?
         }
         /// - Pointers, handles and lengths in `config` are valid.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuOccupancyMaxActiveClusters(
-            func: impl AsHandle<CUfunction>,
-            config: &CUlaunchConfig,
-        ) -> i32 {
+        fn cuOccupancyMaxActiveClusters(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
         /// - Pointers, handles and lengths in `config` are valid.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuOccupancyMaxPotentialClusterSize(
-            func: impl AsHandle<CUfunction>,
-            config: &CUlaunchConfig,
-        ) -> i32 {
+        fn cuOccupancyMaxPotentialClusterSize(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
         /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
         /// - `paramArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamBatchMemOp(
-            stream: impl MaybeHandle<CUstream>,
-            paramArray: &[CUstreamBatchMemOpParams],
-            flags: u32,
+            stream: impl MaybeHandle<CUstream>, paramArray: &[CUstreamBatchMemOpParams], flags: u32,
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
@@ -813,29 +510,18 @@ owned! {
         /// - `streamCigCaptureParams` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The graphics API's rules for work of CUDA in its queues are kept.
         fn cuStreamBeginCaptureToCig(
-            hStream: impl MaybeHandle<CUstream>,
-            streamCigCaptureParams: &CUstreamCigCaptureParams,
+            hStream: impl MaybeHandle<CUstream>, streamCigCaptureParams: &CUstreamCigCaptureParams,
         ) -> () {
-            checked::cuStreamBeginCaptureToCig(
-                hStream.as_handle_or_null(),
-                streamCigCaptureParams,
-            )?
+            checked::cuStreamBeginCaptureToCig(hStream.as_handle_or_null(), streamCigCaptureParams)?
         }
         /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuStreamBeginRecaptureToGraph(
-            hStream: impl MaybeHandle<CUstream>,
-            mode: CUstreamCaptureMode,
-            hGraph: impl AsHandle<CUgraph>,
-            callbackFunc: CUgraphRecaptureCallback,
-            userData: *mut c_void,
+            hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode, hGraph: impl AsHandle<CUgraph>,
+            callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void,
         ) -> () {
             checked::cuStreamBeginRecaptureToGraph(
-                hStream.as_handle_or_null(),
-                mode,
-                hGraph.as_handle(),
-                callbackFunc,
-                userData,
+                hStream.as_handle_or_null(), mode, hGraph.as_handle(), callbackFunc, userData,
             )?
         }
         /// - The graphics API's rules for work of CUDA in its queues are kept.
@@ -844,25 +530,18 @@ owned! {
         }
         /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
         fn cuStreamSetAttribute(
-            hStream: impl MaybeHandle<CUstream>,
-            attr: CUstreamAttrID,
-            value: &CUstreamAttrValue,
+            hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID, value: &CUstreamAttrValue,
         ) -> () {
             checked::cuStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamUpdateCaptureDependencies(
-            hStream: impl MaybeHandle<CUstream>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            dependencyData: &[CUgraphEdgeData],
-            flags: CUstreamUpdateCaptureDependencies_flags,
+            hStream: impl MaybeHandle<CUstream>, dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData], flags: CUstreamUpdateCaptureDependencies_flags,
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies(
-                hStream.as_handle_or_null(),
-                Borrowed::handles(dependencies),
-                dependencyData,
-                flags,
+                hStream.as_handle_or_null(), Borrowed::handles(dependencies), dependencyData, flags,
             )?
         }
     }

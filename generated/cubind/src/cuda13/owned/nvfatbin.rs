@@ -40,71 +40,38 @@ owned! {
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 13>,
-            code: &[T],
-            arch: &CStr,
-            identifier: &CStr,
+            handle: impl AsHandle<nvFatbinHandle, 13>, code: &[T], arch: &CStr, identifier: &CStr,
         ) -> () {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddIndex<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 13>,
-            code: &[T],
-            identifier: &CStr,
-        ) -> () {
+        fn nvFatbinAddIndex<T: Input>(handle: impl AsHandle<nvFatbinHandle, 13>, code: &[T], identifier: &CStr) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 13>,
-            code: &[T],
-            arch: &CStr,
-            identifier: &CStr,
-            optionsCmdLine: &CStr,
+            handle: impl AsHandle<nvFatbinHandle, 13>, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
         ) -> () {
-            checked::nvFatbinAddLTOIR(
-                handle.as_handle(),
-                code,
-                arch,
-                identifier,
-                optionsCmdLine,
-            )?
+            checked::nvFatbinAddLTOIR(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
-            handle: impl AsHandle<nvFatbinHandle, 13>,
-            code: &[u8],
-            arch: &CStr,
-            identifier: &CStr,
-            optionsCmdLine: &CStr,
+            handle: impl AsHandle<nvFatbinHandle, 13>, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
         ) -> () {
-            checked::nvFatbinAddPTX(
-                handle.as_handle(),
-                code,
-                arch,
-                identifier,
-                optionsCmdLine,
-            )?
+            checked::nvFatbinAddPTX(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
-        fn nvFatbinAddReloc<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 13>,
-            code: &[T],
-        ) -> () {
+        fn nvFatbinAddReloc<T: Input>(handle: impl AsHandle<nvFatbinHandle, 13>, code: &[T]) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }
         /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddTileIR<T: Input>(
-            handle: impl AsHandle<nvFatbinHandle, 13>,
-            code: &[T],
-            identifier: &CStr,
-            optionsCmdLine: &CStr,
+            handle: impl AsHandle<nvFatbinHandle, 13>, code: &[T], identifier: &CStr, optionsCmdLine: &CStr,
         ) -> () {
             checked::nvFatbinAddTileIR(handle.as_handle(), code, identifier, optionsCmdLine)?
         }

@@ -25,17 +25,11 @@ owned! {
     nvrtcResult;
 
     safe {
-        fn nvrtcAddNameExpression(
-            prog: impl AsHandle<nvrtcProgram, 13>,
-            name_expression: &CStr,
-        ) -> () {
+        fn nvrtcAddNameExpression(prog: impl AsHandle<nvrtcProgram, 13>, name_expression: &CStr) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
         }
         fn nvrtcCreateProgram(
-            src: &CStr,
-            name: Option<&CStr>,
-            headers: &[&CStr],
-            includeNames: &[&CStr],
+            src: &CStr, name: Option<&CStr>, headers: &[&CStr], includeNames: &[&CStr],
         ) -> Owned<nvrtcProgram, 13> {
             Owned::from_raw(checked::nvrtcCreateProgram(src, name, headers, includeNames)?)
         }
@@ -51,10 +45,7 @@ owned! {
         fn nvrtcGetLTOIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetLTOIRSize(prog.as_handle())?
         }
-        fn nvrtcGetLoweredName(
-            prog: impl AsHandle<nvrtcProgram, 13>,
-            name_expression: &CStr,
-        ) -> *const core::ffi::c_char {
+        fn nvrtcGetLoweredName(prog: impl AsHandle<nvrtcProgram, 13>, name_expression: &CStr) -> *const core::ffi::c_char {
             checked::nvrtcGetLoweredName(prog.as_handle(), name_expression)?
         }
         fn nvrtcGetOptiXIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
@@ -91,17 +82,13 @@ owned! {
 
     unsafe {
         /// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
-        fn nvrtcCompileProgram(
-            prog: impl AsHandle<nvrtcProgram, 13>,
-            options: &[&CStr],
-        ) -> () {
+        fn nvrtcCompileProgram(prog: impl AsHandle<nvrtcProgram, 13>, options: &[&CStr]) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
         /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
         fn nvrtcSetFlowCallback(
             prog: impl AsHandle<nvrtcProgram, 13>,
-            callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
-            payload: *mut c_void,
+            callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void,
         ) -> () {
             checked::nvrtcSetFlowCallback(prog.as_handle(), callback, payload)?
         }

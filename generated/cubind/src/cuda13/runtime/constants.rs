@@ -11,6 +11,4 @@ pub const CUDART_VERSION: u32 = 13050;
 pub const cudaDevSmResourceGroupLocalityDomainIdAny: u32 = 4294967295;
 
 /// `#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling`, from `driver_types.h`, since CUDA 13.0.
-pub const cudaKernelNodeAttributeNvlinkUtilCentricScheduling: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    16,
-);
+pub const cudaKernelNodeAttributeNvlinkUtilCentricScheduling: cudaLaunchAttributeID = cudaLaunchAttributeID(16);

@@ -98,11 +98,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ) -> (cudaError_t, cudaDevResourceDesc_t) {
     let mut phDesc: cudaDevResourceDesc_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaDevResourceGenerateDesc(
-            &mut phDesc,
-            args::as_ptr(resources).cast_mut(),
-            args::count(resources.len()),
-        )
+        sys::cudaDevResourceGenerateDesc(&mut phDesc, args::as_ptr(resources).cast_mut(), args::count(resources.len()))
     };
     (returned, phDesc)
 }
@@ -135,20 +131,13 @@ pub unsafe fn cudaDevSmResourceSplit(
     groupParams: &mut [cudaDevSmResourceGroupParams],
 ) -> (cudaError_t, cudaDevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
-        refusal::refuse(
-            "cudaDevSmResourceSplit",
-            "the lengths of `result`, `groupParams` disagree",
-        );
+        refusal::refuse("cudaDevSmResourceSplit", "the lengths of `result`, `groupParams` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<cudaDevResource>::new();
     let returned = unsafe {
         sys::cudaDevSmResourceSplit(
-            args::as_mut_ptr(result),
-            args::count(nbGroups),
-            core::ptr::from_ref(input),
-            remainder.slot(),
-            flags,
+            args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
             args::as_mut_ptr(groupParams),
         )
     };
@@ -184,11 +173,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
     let mut remaining = output::Slack::<cudaDevResource>::new();
     let returned = unsafe {
         sys::cudaDevSmResourceSplitByCount(
-            args::as_mut_ptr(result),
-            &mut nbGroups,
-            core::ptr::from_ref(input),
-            remaining.slot(),
-            flags.bits(),
+            args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), flags.bits(),
             minCount,
         )
     };
@@ -216,9 +201,7 @@ pub unsafe fn cudaDeviceGetDevResource(
     r#type: cudaDevResourceType,
 ) -> (cudaError_t, cudaDevResource) {
     let mut resource = output::Slack::<cudaDevResource>::new();
-    let returned = unsafe {
-        sys::cudaDeviceGetDevResource(device, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cudaDeviceGetDevResource(device, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -250,8 +233,6 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ///
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
@@ -270,29 +251,20 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     device: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
-        refusal::refuse(
-            "cudaDeviceGetHostAtomicCapabilities",
-            "the lengths of `capabilities`, `operations` disagree",
-        );
+        refusal::refuse("cudaDeviceGetHostAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaDeviceGetHostAtomicCapabilities(
-                args::as_mut_ptr(capabilities),
-                args::as_ptr(operations),
-                args::count(count),
-                device,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaDeviceGetHostAtomicCapabilities(
+            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), device,
+        )
+    };
+    (returned,)
 }
 
 /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
@@ -313,30 +285,20 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     dstDevice: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
-        refusal::refuse(
-            "cudaDeviceGetP2PAtomicCapabilities",
-            "the lengths of `capabilities`, `operations` disagree",
-        );
+        refusal::refuse("cudaDeviceGetP2PAtomicCapabilities", "the lengths of `capabilities`, `operations` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaDeviceGetP2PAtomicCapabilities(
-                args::as_mut_ptr(capabilities),
-                args::as_ptr(operations),
-                args::count(count),
-                srcDevice,
-                dstDevice,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaDeviceGetP2PAtomicCapabilities(
+            args::as_mut_ptr(capabilities), args::as_ptr(operations), args::count(count), srcDevice, dstDevice,
+        )
+    };
+    (returned,)
 }
 
 /// Blocks until everything submitted to the current device has finished.
 ///
 /// `cudaError_t cudaDeviceSynchronize(void)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
@@ -347,14 +309,13 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
-    (unsafe { sys::cudaDeviceSynchronize() },)
+    let returned = unsafe { sys::cudaDeviceSynchronize() };
+    (returned,)
 }
 
 /// Destroys a green context and its share of the device.
 ///
 /// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `ctx`: in; invalid afterwards
 ///
@@ -369,7 +330,8 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// - The program made `ctx`: it is not that of a device.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
-    (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
+    let returned = unsafe { sys::cudaExecutionCtxDestroy(ctx) };
+    (returned,)
 }
 
 /// Tells which SMs or work queues are an execution context's.
@@ -394,9 +356,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
     r#type: cudaDevResourceType,
 ) -> (cudaError_t, cudaDevResource) {
     let mut resource = output::Slack::<cudaDevResource>::new();
-    let returned = unsafe {
-        sys::cudaExecutionCtxGetDevResource(ctx, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cudaExecutionCtxGetDevResource(ctx, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -450,8 +410,6 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 ///
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent).
@@ -465,7 +423,8 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
     event: cudaEvent_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaExecutionCtxRecordEvent(ctx, event) },)
+    let returned = unsafe { sys::cudaExecutionCtxRecordEvent(ctx, event) };
+    (returned,)
 }
 
 /// Creates a stream with a priority, whose work runs on the resources of an execution context.
@@ -491,17 +450,13 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
     priority: i32,
 ) -> (cudaError_t, cudaStream_t) {
     let mut phStream: cudaStream_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaExecutionCtxStreamCreate(&mut phStream, ctx, flags, priority)
-    };
+    let returned = unsafe { sys::cudaExecutionCtxStreamCreate(&mut phStream, ctx, flags, priority) };
     (returned, phStream)
 }
 
 /// Blocks until everything submitted to an execution context has finished.
 ///
 /// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -514,14 +469,13 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 pub unsafe fn cudaExecutionCtxSynchronize(
     ctx: cudaExecutionContext_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaExecutionCtxSynchronize(ctx) },)
+    let returned = unsafe { sys::cudaExecutionCtxSynchronize(ctx) };
+    (returned,)
 }
 
 /// Makes all work submitted to an execution context from now on wait for an event.
 ///
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
@@ -536,7 +490,8 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
     event: cudaEvent_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaExecutionCtxWaitEvent(ctx, event) },)
+    let returned = unsafe { sys::cudaExecutionCtxWaitEvent(ctx, event) };
+    (returned,)
 }
 
 /// Tells how many parameters a kernel takes.
@@ -589,8 +544,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
 /// - `symbol`: in, string
-/// - `funcPtr`: out
-/// - `driverStatus`: out
+/// - `funcPtr`, `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
 ///
@@ -606,12 +560,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
     let returned = unsafe {
-        sys::cudaGetDriverEntryPoint(
-            symbol.as_ptr(),
-            &mut funcPtr,
-            flag_set::integer(flags.bits()),
-            &mut driverStatus,
-        )
+        sys::cudaGetDriverEntryPoint(symbol.as_ptr(), &mut funcPtr, flag_set::integer(flags.bits()), &mut driverStatus)
     };
     (returned, funcPtr, driverStatus)
 }
@@ -620,11 +569,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -643,23 +588,15 @@ pub unsafe fn cudaGraphAddDependencies(
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cudaGraphAddDependencies",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphAddDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaGraphAddDependencies(
-                graph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphAddDependencies(
+            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// Adds a node of any type to a graph, described by one record.
@@ -669,8 +606,7 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -689,25 +625,15 @@ pub unsafe fn cudaGraphAddNode(
     dependencyData: &[cudaGraphEdgeData],
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
-    let Some(numDependencies) = args::same_len(
-        [pDependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cudaGraphAddNode",
-            "the lengths of `pDependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([pDependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cudaGraphAddNode", "the lengths of `pDependencies`, `dependencyData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
     let returned = unsafe {
         sys::cudaGraphAddNode(
-            &mut pGraphNode,
-            graph,
-            args::as_ptr(pDependencies),
-            args::as_ptr(dependencyData),
-            args::count(numDependencies),
-            nodeParams,
+            &mut pGraphNode, graph, args::as_ptr(pDependencies), args::as_ptr(dependencyData),
+            args::count(numDependencies), nodeParams,
         )
     };
     (returned, pGraphNode)
@@ -735,13 +661,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 ) -> (cudaError_t, cudaGraphConditionalHandle) {
     let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphConditionalHandleCreate_v2(
-            &mut pHandle_out,
-            graph,
-            ctx,
-            defaultLaunchValue,
-            flags.bits(),
-        )
+        sys::cudaGraphConditionalHandleCreate_v2(&mut pHandle_out, graph, ctx, defaultLaunchValue, flags.bits())
     };
     (returned, pHandle_out)
 }
@@ -774,9 +694,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
-/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -794,20 +712,13 @@ pub unsafe fn cudaGraphGetEdges(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
-        refusal::refuse(
-            "cudaGraphGetEdges",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphGetEdges", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
     let returned = unsafe {
         sys::cudaGraphGetEdges(
-            graph,
-            args::as_mut_ptr(from),
-            args::as_mut_ptr(to),
-            args::as_mut_ptr(edgeData),
-            &mut numEdges,
+            graph, args::as_mut_ptr(from), args::as_mut_ptr(to), args::as_mut_ptr(edgeData), &mut numEdges,
         )
     };
     (returned, numEdges)
@@ -839,8 +750,6 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
 /// # Safety
@@ -851,7 +760,8 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
     hSrc: cudaGraphNode_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hDst, hSrc) },)
+    let returned = unsafe { sys::cudaGraphKernelNodeCopyAttributes(hDst, hSrc) };
+    (returned,)
 }
 
 /// Gives the graph that a node is part of.
@@ -884,8 +794,7 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
-/// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
+/// - `pDependencies`, `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in and out: the length of `pDependencies`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -903,19 +812,13 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ) -> (cudaError_t, usize) {
     let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cudaGraphNodeGetDependencies",
-            "the lengths of `pDependencies`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphNodeGetDependencies", "the lengths of `pDependencies`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
     let returned = unsafe {
         sys::cudaGraphNodeGetDependencies(
-            node,
-            args::as_mut_ptr(pDependencies),
-            args::as_mut_ptr(edgeData),
-            &mut pNumDependencies,
+            node, args::as_mut_ptr(pDependencies), args::as_mut_ptr(edgeData), &mut pNumDependencies,
         )
     };
     (returned, pNumDependencies)
@@ -927,8 +830,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
-/// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
-/// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
+/// - `pDependentNodes`, `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in and out: the length of `pDependentNodes`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -944,23 +846,14 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     pDependentNodes: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependentNodes) = args::same_len(
-        [pDependentNodes.len()],
-        [edgeData.len()],
-    ) else {
-        refusal::refuse(
-            "cudaGraphNodeGetDependentNodes",
-            "the lengths of `pDependentNodes`, `edgeData` disagree",
-        );
+    let Some(pNumDependentNodes) = args::same_len([pDependentNodes.len()], [edgeData.len()]) else {
+        refusal::refuse("cudaGraphNodeGetDependentNodes", "the lengths of `pDependentNodes`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
     let returned = unsafe {
         sys::cudaGraphNodeGetDependentNodes(
-            node,
-            args::as_mut_ptr(pDependentNodes),
-            args::as_mut_ptr(edgeData),
-            &mut pNumDependentNodes,
+            node, args::as_mut_ptr(pDependentNodes), args::as_mut_ptr(edgeData), &mut pNumDependentNodes,
         )
     };
     (returned, pNumDependentNodes)
@@ -1039,11 +932,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -1062,23 +951,15 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
     else {
-        refusal::refuse(
-            "cudaGraphRemoveDependencies",
-            "the lengths of `from`, `to`, `edgeData` disagree",
-        );
+        refusal::refuse("cudaGraphRemoveDependencies", "the lengths of `from`, `to`, `edgeData` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaGraphRemoveDependencies(
-                graph,
-                args::as_ptr(from),
-                args::as_ptr(to),
-                args::as_ptr(edgeData),
-                args::count(numDependencies),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaGraphRemoveDependencies(
+            graph, args::as_ptr(from), args::as_ptr(to), args::as_ptr(edgeData), args::count(numDependencies),
+        )
+    };
+    (returned,)
 }
 
 /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
@@ -1136,8 +1017,6 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `ptr`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
@@ -1154,14 +1033,13 @@ pub unsafe fn cudaHostRegister(
     size: usize,
     flags: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaHostRegister(ptr, size, flags) },)
+    let returned = unsafe { sys::cudaHostRegister(ptr, size, flags) };
+    (returned,)
 }
 
 /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
 ///
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
@@ -1181,7 +1059,8 @@ pub unsafe fn cudaLaunchHostFunc_v2(
     userData: *mut c_void,
     syncMode: u32,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaLaunchHostFunc_v2(stream, r#fn, userData, syncMode) },)
+    let returned = unsafe { sys::cudaLaunchHostFunc_v2(stream, r#fn, userData, syncMode) };
+    (returned,)
 }
 
 /// Gives an iterator at the present end of the driver's log.
@@ -1211,8 +1090,6 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 ///
 /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `pathToFile`: in, string
 /// - `flags`: in; must be 0
@@ -1230,15 +1107,8 @@ pub unsafe fn cudaLogsDumpToFile(
     pathToFile: &CStr,
     flags: u32,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaLogsDumpToFile(
-                args::option_mut_ptr(iterator),
-                pathToFile.as_ptr(),
-                flags,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaLogsDumpToFile(args::option_mut_ptr(iterator), pathToFile.as_ptr(), flags) };
+    (returned,)
 }
 
 /// Writes the driver's log messages, from an iterator on, to a buffer.
@@ -1267,12 +1137,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 ) -> (cudaError_t, usize) {
     let mut size: usize = args::count(size_of_val(buffer));
     let returned = unsafe {
-        sys::cudaLogsDumpToMemory(
-            args::option_mut_ptr(iterator),
-            args::as_mut_ptr(buffer).cast(),
-            &mut size,
-            flags,
-        )
+        sys::cudaLogsDumpToMemory(args::option_mut_ptr(iterator), args::as_mut_ptr(buffer).cast(), &mut size, flags)
     };
     (returned, size)
 }
@@ -1300,17 +1165,13 @@ pub unsafe fn cudaLogsRegisterCallback(
     userData: *mut c_void,
 ) -> (cudaError_t, cudaLogsCallbackHandle) {
     let mut callback_out: cudaLogsCallbackHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cudaLogsRegisterCallback(callbackFunc, userData, &mut callback_out)
-    };
+    let returned = unsafe { sys::cudaLogsRegisterCallback(callbackFunc, userData, &mut callback_out) };
     (returned, callback_out)
 }
 
 /// Removes a callback for the driver's log messages.
 ///
 /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -1326,7 +1187,8 @@ pub unsafe fn cudaLogsRegisterCallback(
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaLogsUnregisterCallback(callback) },)
+    let returned = unsafe { sys::cudaLogsUnregisterCallback(callback) };
+    (returned,)
 }
 
 /// Reserves bytes of memory on the current device.
@@ -1377,8 +1239,6 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
-/// Returns `(cudaError_t,)`.
-///
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -1395,20 +1255,17 @@ pub unsafe fn cudaMemAdvise(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemAdvise(devPtr, count, advice, location) },)
+    let returned = unsafe { sys::cudaMemAdvise(devPtr, count, advice, location) };
+    (returned,)
 }
 
 /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
 ///
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dptrs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
-/// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-/// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
@@ -1429,46 +1286,30 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse("cudaMemDiscardAndPrefetchBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    let Some(numPrefetchLocs) = args::same_len([prefetchLocs.len(), prefetchLocIdxs.len()], []) else {
         refusal::refuse(
-            "cudaMemDiscardAndPrefetchBatchAsync",
-            "the lengths of `dptrs`, `sizes` disagree",
+            "cudaMemDiscardAndPrefetchBatchAsync", "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let Some(numPrefetchLocs) = args::same_len(
-        [prefetchLocs.len(), prefetchLocIdxs.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaMemDiscardAndPrefetchBatchAsync",
-            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
-        );
-        return (cudaError_t::INVALID_ARGUMENT,);
+    let returned = unsafe {
+        sys::cudaMemDiscardAndPrefetchBatchAsync(
+            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
+            args::count(numPrefetchLocs), flags, stream,
+        )
     };
-    (
-        unsafe {
-            sys::cudaMemDiscardAndPrefetchBatchAsync(
-                args::as_ptr(dptrs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                args::as_ptr(prefetchLocs).cast_mut(),
-                args::as_ptr(prefetchLocIdxs).cast_mut(),
-                args::count(numPrefetchLocs),
-                flags,
-                stream,
-            )
-        },
-    )
+    (returned,)
 }
 
 /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
 ///
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dptrs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
 ///
@@ -1487,23 +1328,15 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cudaMemDiscardBatchAsync",
-            "the lengths of `dptrs`, `sizes` disagree",
-        );
+        refusal::refuse("cudaMemDiscardBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaMemDiscardBatchAsync(
-                args::as_ptr(dptrs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                flags,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemDiscardBatchAsync(
+            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count), flags, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Gives the memory pool the driver made for a location and a type of allocation.
@@ -1528,11 +1361,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 ) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaMemGetDefaultMemPool(
-            &mut memPool,
-            core::ptr::from_ref(location).cast_mut(),
-            r#type,
-        )
+        sys::cudaMemGetDefaultMemPool(&mut memPool, core::ptr::from_ref(location).cast_mut(), r#type)
     };
     (returned, memPool)
 }
@@ -1540,8 +1369,6 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 /// Tells where the memory of an address range lies, one location for each stretch of it.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
@@ -1562,23 +1389,15 @@ pub unsafe fn cudaMemGetLocationInfo(
     location_out: &mut [cudaMemLocation],
 ) -> (cudaError_t,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
-        refusal::refuse(
-            "cudaMemGetLocationInfo",
-            "`location_out` is shorter than `size` / `summaryGranularity`",
-        );
+        refusal::refuse("cudaMemGetLocationInfo", "`location_out` is shorter than `size` / `summaryGranularity`");
         return (cudaError_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cudaMemGetLocationInfo(
-                devPtr,
-                size,
-                summaryGranularity,
-                samplingGranularity,
-                args::as_mut_ptr(location_out),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemGetLocationInfo(
+            devPtr, size, summaryGranularity, samplingGranularity, args::as_mut_ptr(location_out),
+        )
+    };
+    (returned,)
 }
 
 /// Gives the current memory pool of a location for a type of allocation.
@@ -1602,21 +1421,13 @@ pub unsafe fn cudaMemGetMemPool(
     r#type: cudaMemAllocationType,
 ) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaMemGetMemPool(
-            &mut memPool,
-            core::ptr::from_ref(location).cast_mut(),
-            r#type,
-        )
-    };
+    let returned = unsafe { sys::cudaMemGetMemPool(&mut memPool, core::ptr::from_ref(location).cast_mut(), r#type) };
     (returned, memPool)
 }
 
 /// Sets what access devices have to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
@@ -1634,22 +1445,13 @@ pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
     descList: &[cudaMemAccessDesc],
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemPoolSetAccess(
-                memPool,
-                args::as_ptr(descList),
-                args::count(descList.len()),
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemPoolSetAccess(memPool, args::as_ptr(descList), args::count(descList.len())) };
+    (returned,)
 }
 
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
@@ -1670,20 +1472,17 @@ pub unsafe fn cudaMemPrefetchAsync(
     flags: u32,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaMemPrefetchAsync(devPtr, count, location, flags, stream) },)
+    let returned = unsafe { sys::cudaMemPrefetchAsync(devPtr, count, location, flags, stream) };
+    (returned,)
 }
 
 /// Prefetches many ranges of managed memory, each to a location, in stream order.
 ///
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dptrs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
-/// - `prefetchLocs`: in, array, length `numPrefetchLocs`
-/// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
@@ -1703,43 +1502,26 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cudaMemPrefetchBatchAsync",
-            "the lengths of `dptrs`, `sizes` disagree",
-        );
+        refusal::refuse("cudaMemPrefetchBatchAsync", "the lengths of `dptrs`, `sizes` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    let Some(numPrefetchLocs) = args::same_len(
-        [prefetchLocs.len(), prefetchLocIdxs.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cudaMemPrefetchBatchAsync",
-            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
-        );
+    let Some(numPrefetchLocs) = args::same_len([prefetchLocs.len(), prefetchLocIdxs.len()], []) else {
+        refusal::refuse("cudaMemPrefetchBatchAsync", "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaMemPrefetchBatchAsync(
-                args::as_ptr(dptrs).cast_mut(),
-                args::as_ptr(sizes).cast_mut(),
-                args::count(count),
-                args::as_ptr(prefetchLocs).cast_mut(),
-                args::as_ptr(prefetchLocIdxs).cast_mut(),
-                args::count(numPrefetchLocs),
-                flags,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemPrefetchBatchAsync(
+            args::as_ptr(dptrs).cast_mut(), args::as_ptr(sizes).cast_mut(), args::count(count),
+            args::as_ptr(prefetchLocs).cast_mut(), args::as_ptr(prefetchLocIdxs).cast_mut(),
+            args::count(numPrefetchLocs), flags, stream,
+        )
+    };
+    (returned,)
 }
 
 /// Makes a memory pool the current one of a location for a type of allocation.
 ///
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1754,22 +1536,13 @@ pub unsafe fn cudaMemSetMemPool(
     r#type: cudaMemAllocationType,
     memPool: cudaMemPool_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemSetMemPool(
-                core::ptr::from_ref(location).cast_mut(),
-                r#type,
-                memPool,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemSetMemPool(core::ptr::from_ref(location).cast_mut(), r#type, memPool) };
+    (returned,)
 }
 
 /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
@@ -1790,23 +1563,15 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     flags: u64,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy3DBatchAsync(
-                args::count(opList.len()),
-                args::as_ptr(opList).cast_mut(),
-                flags,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpy3DBatchAsync(args::count(opList.len()), args::as_ptr(opList).cast_mut(), flags, stream)
+    };
+    (returned,)
 }
 
 /// Copies a box in stream order, with attributes such as when the source is read.
 ///
 /// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1824,29 +1589,17 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     flags: u64,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpy3DWithAttributesAsync(
-                core::ptr::from_ref(op).cast_mut(),
-                flags,
-                stream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cudaMemcpy3DWithAttributesAsync(core::ptr::from_ref(op).cast_mut(), flags, stream) };
+    (returned,)
 }
 
 /// Makes many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dsts`: in, array, length `count`
-/// - `srcs`: in, array, length `count`
-/// - `sizes`: in, array, length `count`
+/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dsts`, `srcs`, `sizes`
-/// - `attrs`: in, array, length `numAttrs`
-/// - `attrsIdxs`: in, array, length `numAttrs`
+/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -1869,43 +1622,27 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
-        refusal::refuse(
-            "cudaMemcpyBatchAsync",
-            "the lengths of `dsts`, `srcs`, `sizes` disagree",
-        );
+        refusal::refuse("cudaMemcpyBatchAsync", "the lengths of `dsts`, `srcs`, `sizes` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
-        refusal::refuse(
-            "cudaMemcpyBatchAsync",
-            "the lengths of `attrs`, `attrsIdxs` disagree",
-        );
+        refusal::refuse("cudaMemcpyBatchAsync", "the lengths of `attrs`, `attrsIdxs` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaMemcpyBatchAsync(
-                args::as_ptr(dsts),
-                args::as_ptr(srcs),
-                args::as_ptr(sizes),
-                args::count(count),
-                args::as_ptr(attrs).cast_mut(),
-                args::as_ptr(attrsIdxs).cast_mut(),
-                args::count(numAttrs),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpyBatchAsync(
+            args::as_ptr(dsts), args::as_ptr(srcs), args::as_ptr(sizes), args::count(count),
+            args::as_ptr(attrs).cast_mut(), args::as_ptr(attrsIdxs).cast_mut(), args::count(numAttrs), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Copies bytes in stream order, with attributes such as when the source is read.
 ///
 /// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dst`: in, an address, passed unchanged
-/// - `src`: in, an address, passed unchanged
+/// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1924,27 +1661,17 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
     attr: &cudaMemcpyAttributes,
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaMemcpyWithAttributesAsync(
-                dst,
-                src,
-                size,
-                core::ptr::from_ref(attr).cast_mut(),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaMemcpyWithAttributesAsync(dst, src, size, core::ptr::from_ref(attr).cast_mut(), stream)
+    };
+    (returned,)
 }
 
 /// Signals imported semaphores in stream order.
 ///
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `extSemArray`: in, array, length `numExtSems`
-/// - `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
@@ -1966,29 +1693,20 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
-        refusal::refuse(
-            "cudaSignalExternalSemaphoresAsync",
-            "the lengths of `extSemArray`, `paramsArray` disagree",
-        );
+        refusal::refuse("cudaSignalExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaSignalExternalSemaphoresAsync(
-                args::as_ptr(extSemArray),
-                args::as_ptr(paramsArray),
-                args::count(numExtSems),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaSignalExternalSemaphoresAsync(
+            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
 ///
 /// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
-///
-/// Returns `(cudaError_t,)`.
 ///
 /// - `callbackData`: in; `None` passes NULL
 ///
@@ -2008,16 +1726,10 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t,
     callbackData: Option<&cudaGraphRecaptureCallbackData>,
 ) -> (cudaError_t,) {
-    (
-        unsafe {
-            sys::cudaStreamBeginRecaptureToGraph(
-                stream,
-                mode,
-                graph,
-                args::option_ptr(callbackData).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaStreamBeginRecaptureToGraph(stream, mode, graph, args::option_ptr(callbackData).cast_mut())
+    };
+    (returned,)
 }
 
 /// Creates a stream on the current device that synchronizes with the legacy default stream.
@@ -2087,9 +1799,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     priority: i32,
 ) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
-    let returned = unsafe {
-        sys::cudaStreamCreateWithPriority(&mut pStream, flags, priority)
-    };
+    let returned = unsafe { sys::cudaStreamCreateWithPriority(&mut pStream, flags, priority) };
     (returned, pStream)
 }
 
@@ -2099,12 +1809,8 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
-/// - `captureStatus_out`: out
-/// - `id_out`: out
-/// - `graph_out`: out
-/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
-/// - `numDependencies_out`: out
+/// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
+/// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
@@ -2117,15 +1823,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
-) -> (
-    cudaError_t,
-    cudaStreamCaptureStatus,
-    u64,
-    cudaGraph_t,
-    *const cudaGraphNode_t,
-    *const cudaGraphEdgeData,
-    usize,
-) {
+) -> (cudaError_t, cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) {
     let mut captureStatus_out: cudaStreamCaptureStatus = output::zeroed();
     let mut id_out: u64 = output::zeroed();
     let mut graph_out: cudaGraph_t = output::zeroed();
@@ -2134,24 +1832,11 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     let mut numDependencies_out: usize = output::zeroed();
     let returned = unsafe {
         sys::cudaStreamGetCaptureInfo(
-            stream,
-            &mut captureStatus_out,
-            &mut id_out,
-            &mut graph_out,
-            &mut dependencies_out,
-            &mut edgeData_out,
+            stream, &mut captureStatus_out, &mut id_out, &mut graph_out, &mut dependencies_out, &mut edgeData_out,
             &mut numDependencies_out,
         )
     };
-    (
-        returned,
-        captureStatus_out,
-        id_out,
-        graph_out,
-        dependencies_out,
-        edgeData_out,
-        numDependencies_out,
-    )
+    (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
 /// Tells which SMs or work queues the work of a stream may use.
@@ -2176,9 +1861,7 @@ pub unsafe fn cudaStreamGetDevResource(
     r#type: cudaDevResourceType,
 ) -> (cudaError_t, cudaDevResource) {
     let mut resource = output::Slack::<cudaDevResource>::new();
-    let returned = unsafe {
-        sys::cudaStreamGetDevResource(hStream, resource.slot(), r#type)
-    };
+    let returned = unsafe { sys::cudaStreamGetDevResource(hStream, resource.slot(), r#type) };
     (returned, resource.take())
 }
 
@@ -2186,10 +1869,7 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2207,37 +1887,26 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     dependencyData: &[cudaGraphEdgeData],
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
         refusal::refuse(
-            "cudaStreamUpdateCaptureDependencies",
-            "the lengths of `dependencies`, `dependencyData` disagree",
+            "cudaStreamUpdateCaptureDependencies", "the lengths of `dependencies`, `dependencyData` disagree",
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaStreamUpdateCaptureDependencies(
-                stream,
-                args::as_ptr(dependencies).cast_mut(),
-                args::as_ptr(dependencyData),
-                args::count(numDependencies),
-                flags.bits(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaStreamUpdateCaptureDependencies(
+            stream, args::as_ptr(dependencies).cast_mut(), args::as_ptr(dependencyData), args::count(numDependencies),
+            flags.bits(),
+        )
+    };
+    (returned,)
 }
 
 /// Makes a stream wait for imported semaphores.
 ///
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t,)`.
-///
-/// - `extSemArray`: in, array, length `numExtSems`
-/// - `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
@@ -2258,20 +1927,13 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
-        refusal::refuse(
-            "cudaWaitExternalSemaphoresAsync",
-            "the lengths of `extSemArray`, `paramsArray` disagree",
-        );
+        refusal::refuse("cudaWaitExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (cudaError_t::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cudaWaitExternalSemaphoresAsync(
-                args::as_ptr(extSemArray),
-                args::as_ptr(paramsArray),
-                args::count(numExtSems),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cudaWaitExternalSemaphoresAsync(
+            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+        )
+    };
+    (returned,)
 }

@@ -20,11 +20,8 @@ handle!(cudaExecutionContext_t);
 /// `cudaError_t (*cudaGraphRecaptureCallback_t)(void *, cudaGraphNode_t, const cudaGraphNodeParams *, const cudaGraphNodeParams *, cudaGraphRecaptureStatus)`, from `cuda_runtime_api.h`, since CUDA 13.3.
 pub type cudaGraphRecaptureCallback_t = Option<
     unsafe extern "system" fn(
-        data: *mut c_void,
-        node: cudaGraphNode_t,
-        originalParams: *const cudaGraphNodeParams,
-        recaptureParams: *const cudaGraphNodeParams,
-        status: cudaGraphRecaptureStatus,
+        data: *mut c_void, node: cudaGraphNode_t, originalParams: *const cudaGraphNodeParams,
+        recaptureParams: *const cudaGraphNodeParams, status: cudaGraphRecaptureStatus,
     ) -> cudaError_t,
 >;
 
@@ -44,10 +41,7 @@ pub type cudaLogsCallbackHandle = driver::CUlogsCallbackHandle;
 /// `void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t)`, from `cuda_runtime_api.h`, since CUDA 13.0.
 pub type cudaLogsCallback_t = Option<
     unsafe extern "system" fn(
-        data: *mut c_void,
-        logLevel: cudaLogLevel,
-        message: *mut core::ffi::c_char,
-        length: usize,
+        data: *mut c_void, logLevel: cudaLogLevel, message: *mut core::ffi::c_char, length: usize,
     ),
 >;
 
@@ -56,9 +50,5 @@ pub type cudaStreamAttrValue = cudaLaunchAttributeValue;
 
 /// `void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)`, from `cuda_runtime_api.h`, since CUDA 12.0 or earlier.
 pub type cudaStreamCallback_t = Option<
-    unsafe extern "system" fn(
-        stream: cudaStream_t,
-        status: cudaError_t,
-        userData: *mut c_void,
-    ),
+    unsafe extern "system" fn(stream: cudaStream_t, status: cudaError_t, userData: *mut c_void),
 >;

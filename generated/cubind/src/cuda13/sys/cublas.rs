@@ -17,62 +17,42 @@ pub use both::*;
 sys! {
     CUBLAS, Err(missing) => missing.status();
 
-    /// `cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t, mask: *mut runtime::cudaEmulationSpecialValuesSupport) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: *mut *mut i32) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: *mut i32) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t, mantissaControl: *mut runtime::cudaEmulationMantissaControl) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t, maxMantissaBitCount: *mut i32) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasSetEmulationSpecialValuesSupport(handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: *mut i32) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMantissaControl(handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl) -> cublasStatus_t;
 
-    /// `cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)`
-    ///
     /// In `cublas_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t, maxMantissaBitCount: i32) -> cublasStatus_t;

@@ -19,56 +19,38 @@ pub use both::*;
 sys! {
     CUBLASLT, Err(missing) => missing.status();
 
-    /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
-    ///
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasLtEmulationDescCreate(emulationDesc: *mut cublasLtEmulationDesc_t) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
-    ///
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
-    ///
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasLtEmulationDescGetAttribute(emulationDesc: cublasLtEmulationDesc_t, attr: cublasLtEmulationDescAttributes_t, buf: *mut c_void, sizeInBytes: usize, sizeWritten: *mut usize) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
-    ///
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
-    ///
     /// In `cublasLt.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cublasLtEmulationDescSetAttribute(emulationDesc: cublasLtEmulationDesc_t, attr: cublasLtEmulationDescAttributes_t, buf: *const c_void, sizeInBytes: usize) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
-    ///
     /// In `cublasLt.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cublasLtGroupedMatrixLayoutCreate(matLayout: *mut cublasLtMatrixLayout_t, r#type: runtime::cudaDataType, groupCount: i32, rows_array: *const c_void, cols_array: *const c_void, ld_array: *const c_void) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
-    ///
     /// In `cublasLt.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cublasLtGroupedMatrixLayoutInit_internal(matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32, rows_array: *const c_void, cols_array: *const c_void, ld_array: *const c_void) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)`
-    ///
     /// In `cublasLt.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t, algo: *const cublasLtMatmulAlgo_t, result: *mut cublasLtMatmulHeuristicResult_t, stream: runtime::cudaStream_t) -> cublas::cublasStatus_t;
 
-    /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
-    ///
     /// In `cublasLt.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t, preference: cublasLtMatmulPreference_t, requestedAlgoCount: i32, heuristicResultsArray: *mut cublasLtMatmulHeuristicResult_t, returnAlgoCount: *mut i32, stream: runtime::cudaStream_t) -> cublas::cublasStatus_t;

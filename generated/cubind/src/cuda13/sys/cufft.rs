@@ -17,8 +17,6 @@ pub use both::*;
 sys! {
     CUFFT, Err(missing) => missing.status();
 
-    /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
-    ///
     /// In `cufftXt.h` since CUDA 12.2.
     #[since = "12.2"]
     fn cufftXtSetJITCallback(plan: cufftHandle, lto_callback_symbol_name: *const core::ffi::c_char, lto_callback_fatbin: *const c_void, lto_callback_fatbin_size: usize, r#type: cufftXtCallbackType, caller_info: *mut *mut c_void) -> cufftResult;

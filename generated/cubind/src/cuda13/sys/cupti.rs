@@ -17,164 +17,110 @@ pub use both::*;
 sys! {
     CUPTI, Err(missing) => missing.status();
 
-    /// `CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: *mut CUpti_ActivityConfig) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, activityConfig: *mut CUpti_ActivityConfig) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: *mut CUpti_ActivityConfig) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle, buffer: *mut CUpti_ActivityKind, bufferSize: *mut u32, enabledKindsCount: *mut u32) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut *mut CUpti_Activity) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle, context: driver::CUcontext, streamId: u32, dropped: *mut usize) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: u32, activityStructSize: *mut usize) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind, lastId: *mut u64) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind, id: u64) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2) -> CUptiResult;
 
-    /// `CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
 
-    /// `CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)`
-    ///
     /// In `cupti_profiler_target.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuptiClockControlGetStatus(ctx: driver::CUcontext, pStatus: *mut CUpti_ClockControl_Status) -> CUptiResult;
 
-    /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
-    ///
     /// In `cupti_profiler_target.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuptiClockControlLock(ctx: driver::CUcontext, mode: CUpti_ClockControl_Mode) -> CUptiResult;
 
-    /// `CUptiResult cuptiClockControlUnlock(void)`
-    ///
     /// In `cupti_profiler_target.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuptiClockControlUnlock() -> CUptiResult;
 
-    /// `CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuptiGetCudaEventId(event: driver::CUevent, pEventId: *mut u32) -> CUptiResult;
 
-    /// `CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)`
-    ///
     /// In `cupti_callbacks.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: *mut CUpti_CallbackId, bufferSize: *mut u32, enabledCallbacksCount: *mut u32) -> CUptiResult;
 
-    /// `CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle, timestamp: *mut u64) -> CUptiResult;
 
-    /// `CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)`
-    ///
     /// In `cupti_activity.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiIsTracingSessionRunning(isRunning: *mut u8) -> CUptiResult;
 
-    /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
-    ///
     /// In `cupti_profiler_host.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiProfilerHostGetMetricsInSinglePassSet(pParams: *mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params) -> CUptiResult;
 
-    /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
-    ///
     /// In `cupti_profiler_host.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuptiProfilerHostGetSinglePassSets(pParams: *mut CUpti_Profiler_Host_GetSinglePassSets_Params) -> CUptiResult;
 
-    /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
-    ///
     /// In `cupti_profiler_host.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: *mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> CUptiResult;
 
-    /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
-    ///
     /// In `cupti_range_profiler.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: *mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> CUptiResult;
 
-    /// `CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)`
-    ///
     /// In `cupti_callbacks.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuptiSubscribe_v2(subscriber: *mut CUpti_SubscriberHandle, callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: *mut CUpti_SubscriberParams) -> CUptiResult;

@@ -15,38 +15,26 @@ pub use crate::shared::sys::cusparse::*;
 sys! {
     CUSPARSE, Err(missing) => missing.status();
 
-    /// `cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cusparseSpGEAM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cusparseSpGEAM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)`
-    ///
     /// In `cusparse.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cusparseSpGEAM_createDescr(descr: *mut cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)`
-    ///
     /// In `cusparse.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cusparseSpGEAM_nnz(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMMOp_createPlan(handle: cusparseHandle_t, plan: *mut cusparseSpMMOpPlan_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: *const c_void, addOperationBufferSize: usize, mulOperationLtoirBuffer: *const c_void, mulOperationBufferSize: usize, epilogueLtoirBuffer: *const c_void, epilogueBufferSize: usize, SpMMWorkspaceSize: *mut usize) -> cusparseStatus_t;
 }

@@ -15,99 +15,67 @@ pub use both::*;
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult;
 
-    /// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult;
 
-    /// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult;
 
-    /// `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
 
-    /// `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
 
-    /// `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult;
 
-    /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, minCount: u32) -> CUresult;
 
-    /// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 
-    /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.5.
     #[per_thread = "_ptsz"]
     #[since = "13.5"]
     fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult;
@@ -120,186 +88,126 @@ sys! {
     #[since = "12.2"]
     fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult;
 
-    /// `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult;
 
-    /// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
-    ///
     /// In `cuda.h` since CUDA 13.0 (its drivers since 12.9).
     #[since = "12.9"]
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult;
 
-    /// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult;
 
-    /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
-    ///
     /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: u64) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut i32) -> CUresult;
 
-    /// `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[since = "13.3"]
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult;
 
-    /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult;
 
-    /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
-    ///
     /// In `cuda.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult;
 
-    /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult;
 
-    /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult;
@@ -313,15 +221,11 @@ sys! {
     #[since = "12.8"]
     fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
@@ -336,62 +240,44 @@ sys! {
     #[since = "12.8"]
     fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.2.
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult;
 
-    /// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult;
 
-    /// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
-    ///
     /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult;
 
-    /// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
-    ///
     /// In `cuda.h` since CUDA 13.3.
     #[per_thread = "_ptsz"]
     #[since = "13.3"]
     fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
 
-    /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
-    ///
     /// In `cuda.h` since CUDA 13.1.
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    /// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
-    ///
     /// In `cuda.h` since CUDA 13.5.
     #[since = "13.5"]
     fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult;

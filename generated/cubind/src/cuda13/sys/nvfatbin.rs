@@ -13,8 +13,6 @@ pub use both::*;
 sys! {
     NVFATBIN, Err(missing) => missing.status();
 
-    /// `nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)`
-    ///
     /// In `nvFatbin.h` since CUDA 13.1.
     #[since = "13.1"]
     fn nvFatbinAddTileIR(handle: nvFatbinHandle, code: *const c_void, size: usize, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;

@@ -13,14 +13,10 @@ pub use both::*;
 sys! {
     NVJITLINK, Err(missing) => missing.status();
 
-    /// `nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)`
-    ///
     /// In `nvJitLink.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle, ltoir: *mut c_void) -> nvJitLinkResult;
 
-    /// `nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)`
-    ///
     /// In `nvJitLink.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;

@@ -15,296 +15,198 @@ pub use both::*;
 sys! {
     NVML, Err(missing) => missing.status();
 
-    /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
-    ///
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t, stats: *mut nvmlAccountingStats_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t, info: *mut nvmlAdaptiveTgpModeInfo_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t, mode: *mut nvmlDeviceAddressingMode_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
-    ///
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t, timeData: *mut nvmlBBXTimeData_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t, pBankRemapperStatus: *mut nvmlEccBankRemapperStatus_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t, gpuFabricInfo: *mut nvmlGpuFabricInfo_v4_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t, profileId: u32, info: *mut nvmlGpuInstanceProfileInfo_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t, uptime: *mut nvmlGpuUptime_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t, hostname: *mut nvmlHostname_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t, limits: *mut nvmlGetMemoryLimits_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t, info: *mut nvmlNvLinkInfo_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t, info: *mut nvmlNvLinkInfo_v3_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t, samples: *mut nvmlNvlinkTelemetrySamples_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t, privateInfo: *mut nvmlNvlinkNvlePrivateInfo_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t, remapTableInfo: *mut nvmlNvlinkGetRemapTableInfo_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetPdi(device: nvmlDevice_t, pdi: *mut nvmlPdi_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: *mut nvmlDevicePowerMizerModes_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t, info: *mut nvmlRemappedRowsInfo_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t, repairStatus: *mut nvmlRepairStatus_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t, errorCounts: *mut nvmlEccSramUniqueUncorrectedErrorCounts_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
-    ///
     /// In `nvml.h` since CUDA 13.1.
     #[since = "13.1"]
     fn nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t, unrepairableMemoryStatus: *mut nvmlUnrepairableMemoryStatus_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t, pSchedulerLogInfo: *mut nvmlVgpuSchedulerLogInfo_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t, pSchedulerStateInfo: *mut nvmlVgpuSchedulerStateInfo_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t, remapTableLockInfo: *mut nvmlNvlinkLockRemapTable_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t, samples: *mut nvmlPerfMetricsSamples_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
-    ///
     /// In `nvml.h` since CUDA 13.1.
     #[since = "13.1"]
     fn nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t, counterList: *mut nvmlPRMCounterList_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t, buffer: *mut nvmlPRMTLV_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t, mode: nvmlEnableState_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceSetHostname_v1(device: nvmlDevice_t, hostname: *mut nvmlHostname_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t, limits: *mut nvmlSetMemoryLimits_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t, setBwModeAsync: *mut nvmlNvlinkSetBwModeAsync_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t, setNvleReady: *mut nvmlNvlinkSetNvleReady_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
-    ///
     /// In `nvml.h` since CUDA 13.0.
     #[since = "13.0"]
     fn nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: *mut nvmlDevicePowerMizerModes_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
-    ///
     /// In `nvml.h` since CUDA 13.1.
     #[since = "13.1"]
     fn nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t, settings: *mut nvmlRusdSettings_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t, pSchedulerState: *mut nvmlVgpuSchedulerState_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t, encryptionKey: *mut nvmlNvlinkSetupNvleEncryptionKey_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
-    ///
     /// In `nvml.h` since CUDA 13.1.
     #[since = "13.1"]
     fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t, updateProfiles: *mut nvmlWorkloadPowerProfileUpdateProfiles_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t, params: *mut nvmlEventSetGetContextCount_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: *mut nvmlEventSetGetContextData_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: *mut nvmlEventSetGetContextInfo_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t, params: *mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t, config: *const nvmlGpuOperationalEventConfig_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
-    ///
     /// In `nvml.h` since CUDA 13.4.
     #[since = "13.4"]
     fn nvmlEventSetWait_v3(set: nvmlEventSet_t, params: *mut nvmlEventSetWait_v3_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: *mut nvmlVgpuSchedulerLogInfo_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: *mut nvmlVgpuSchedulerStateInfo_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
-    ///
     /// In `nvml.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t, pSchedulerState: *mut nvmlVgpuSchedulerState_v2_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
-    ///
     /// In `nvml.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvmlSystemGetCPER_v1(cper: *mut nvmlGetCPER_v1_t) -> nvmlReturn_t;
 
-    /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
-    ///
     /// In `nvml.h` since CUDA 13.5.
     #[since = "13.5"]
     fn nvmlSystemGetConfComputeSettings_v2(settings: *mut nvmlSystemConfComputeSettings_v2_t) -> nvmlReturn_t;

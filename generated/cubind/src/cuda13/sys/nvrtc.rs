@@ -13,32 +13,22 @@ pub use both::*;
 sys! {
     NVRTC, Err(missing) => missing.status();
 
-    /// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
-    ///
     /// In `nvrtc.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvrtcGetBundledHeadersInfo(info: *mut nvrtcBundledHeadersInfo, errorLog: *mut *const core::ffi::c_char) -> nvrtcResult;
 
-    /// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
-    ///
     /// In `nvrtc.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
-    ///
     /// In `nvrtc.h` since CUDA 13.2.
     #[since = "13.2"]
     fn nvrtcGetTileIRSize(prog: nvrtcProgram, TileIRSizeRet: *mut usize) -> nvrtcResult;
 
-    /// `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
-    ///
     /// In `nvrtc.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvrtcInstallBundledHeaders(installPath: *const core::ffi::c_char, flags: u32, errorLog: *mut *const core::ffi::c_char) -> nvrtcResult;
 
-    /// `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
-    ///
     /// In `nvrtc.h` since CUDA 13.3.
     #[since = "13.3"]
     fn nvrtcRemoveBundledHeaders(installPath: *const core::ffi::c_char, errorLog: *mut *const core::ffi::c_char) -> nvrtcResult;

@@ -13,8 +13,6 @@ pub use both::*;
 sys! {
     NVVM, Err(missing) => missing.status();
 
-    /// `nvvmResult nvvmLLVMVersion(const char *arch, int *major)`
-    ///
     /// In `nvvm.h` since CUDA 13.1.
     #[since = "13.1"]
     fn nvvmLLVMVersion(arch: *const core::ffi::c_char, major: *mut i32) -> nvvmResult;

@@ -15,346 +15,232 @@ pub use both::*;
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaDevResourceGenerateDesc(phDesc: *mut cudaDevResourceDesc_t, resources: *mut cudaDevResource, nbResources: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaDevSmResourceSplit(result: *mut cudaDevResource, nbGroups: u32, input: *const cudaDevResource, remainder: *mut cudaDevResource, flags: u32, groupParams: *mut cudaDevSmResourceGroupParams) -> cudaError_t;
 
-    /// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaDevSmResourceSplitByCount(result: *mut cudaDevResource, nbGroups: *mut u32, input: *const cudaDevResource, remaining: *mut cudaDevResource, flags: u32, minCount: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaDeviceGetDevResource(device: i32, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t;
 
-    /// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaDeviceGetExecutionCtx(ctx: *mut cudaExecutionContext_t, device: i32) -> cudaError_t;
 
-    /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, device: i32) -> cudaError_t;
 
-    /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, srcDevice: i32, dstDevice: i32) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxStreamCreate(phStream: *mut cudaStream_t, ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t;
 
-    /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cudaFuncGetParamCount(func: *const c_void, paramCount: *mut usize) -> cudaError_t;
 
-    /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphAddDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, edgeData: *const cudaGraphEdgeData, numDependencies: usize) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.2.
     #[since = "12.2"]
     fn cudaGraphAddNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGraphConditionalHandleCreate_v2(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t, graphID: *mut u32) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphGetEdges(graph: cudaGraph_t, from: *mut cudaGraphNode_t, to: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, numEdges: *mut usize) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t, phGraph: *mut cudaGraph_t) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphNodeGetDependencies(node: cudaGraphNode_t, pDependencies: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependencies: *mut usize) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphNodeGetDependentNodes(node: cudaGraphNode_t, pDependentNodes: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependentNodes: *mut usize) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.2.
     #[since = "13.2"]
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut u64) -> cudaError_t;
 
-    /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, edgeData: *const cudaGraphEdgeData, numDependencies: usize) -> cudaError_t;
 
-    /// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[since = "13.1"]
     fn cudaGreenCtxCreate(phCtx: *mut cudaExecutionContext_t, desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.2.
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaLogsDumpToFile(iterator: *mut cudaLogIterator, pathToFile: *const core::ffi::c_char, flags: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaLogsDumpToMemory(iterator: *mut cudaLogIterator, buffer: *mut core::ffi::c_char, size: *mut usize, flags: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void, callback_out: *mut cudaLogsCallbackHandle) -> cudaError_t;
 
-    /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cudaError_t;
 
-    /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> cudaError_t;
 
-    /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cudaMemDiscardAndPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cudaMemDiscardBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, flags: u64, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaMemGetDefaultMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t;
 
-    /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.4.
     #[since = "13.4"]
     fn cudaMemGetLocationInfo(devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut cudaMemLocation) -> cudaError_t;
 
-    /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaMemGetMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t;
 
-    /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cudaMemPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.0.
     #[since = "13.0"]
     fn cudaMemSetMemPool(location: *mut cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.8.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cudaMemcpy3DBatchAsync(numOps: usize, opList: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.2.
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cudaMemcpy3DWithAttributesAsync(op: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.8.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cudaMemcpyBatchAsync(dsts: *const *mut c_void, srcs: *const *const c_void, sizes: *const usize, count: usize, attrs: *mut cudaMemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.2.
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cudaMemcpyWithAttributesAsync(dst: *mut c_void, src: *const c_void, size: usize, attr: *mut cudaMemcpyAttributes, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaSignalExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreSignalParams, numExtSems: u32, stream: cudaStream_t) -> cudaError_t;
 
-    /// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.3.
     #[per_thread = "_ptsz"]
     #[since = "13.3"]
     fn cudaStreamBeginRecaptureToGraph(stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t, callbackData: *mut cudaGraphRecaptureCallbackData) -> cudaError_t;
 
-    /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaStreamGetCaptureInfo(stream: cudaStream_t, captureStatus_out: *mut cudaStreamCaptureStatus, id_out: *mut u64, graph_out: *mut cudaGraph_t, dependencies_out: *mut *const cudaGraphNode_t, edgeData_out: *mut *const cudaGraphEdgeData, numDependencies_out: *mut usize) -> cudaError_t;
 
-    /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 13.1.
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cudaStreamGetDevResource(hStream: cudaStream_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t;
 
-    /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaStreamUpdateCaptureDependencies(stream: cudaStream_t, dependencies: *mut cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, flags: u32) -> cudaError_t;
 
-    /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
-    ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     #[per_thread = "_ptsz"]
     fn cudaWaitExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreWaitParams, numExtSems: u32, stream: cudaStream_t) -> cudaError_t;

@@ -47,9 +47,7 @@ checked! {
     ///
     /// - `discrete_distribution`: a live handle that no other thread uses during the call.
     /// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
-    fn curandDestroyDistribution(
-        discrete_distribution: curandDiscreteDistribution_t,
-    ) -> ();
+    fn curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t) -> ();
     /// Destroys a generator and frees its state.
     ///
     /// - `generator`: in; invalid afterwards
@@ -67,11 +65,7 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
-    fn curandGenerate(
-        generator: curandGenerator_t,
-        outputPtr: *mut u32,
-        num: usize,
-    ) -> ();
+    fn curandGenerate(generator: curandGenerator_t, outputPtr: *mut u32, num: usize) -> ();
     /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
     ///
     /// - `outputPtr`: in, an address, passed unchanged
@@ -80,13 +74,7 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
-    fn curandGenerateBinomial(
-        generator: curandGenerator_t,
-        outputPtr: *mut u32,
-        num: usize,
-        n: u32,
-        p: f64,
-    ) -> ();
+    fn curandGenerateBinomial(generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64) -> ();
     /// Generates num unsigned integers of the binomial distribution by a chosen method.
     ///
     /// - `outputPtr`: in, an address, passed unchanged
@@ -96,12 +84,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerateBinomialMethod(
-        generator: curandGenerator_t,
-        outputPtr: *mut u32,
-        num: usize,
-        n: u32,
-        p: f64,
-        method: curandMethod_t,
+        generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64, method: curandMethod_t,
     ) -> ();
     /// Generates n floats whose logarithms are normal with the mean and deviation.
     ///
@@ -112,11 +95,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGenerateLogNormal(
-        generator: curandGenerator_t,
-        outputPtr: *mut f32,
-        n: usize,
-        mean: f32,
-        stddev: f32,
+        generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32,
     ) -> ();
     /// Generates n doubles whose logarithms are normal with the mean and deviation.
     ///
@@ -127,11 +106,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGenerateLogNormalDouble(
-        generator: curandGenerator_t,
-        outputPtr: *mut f64,
-        n: usize,
-        mean: f64,
-        stddev: f64,
+        generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
     /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
     ///
@@ -141,11 +116,7 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
-    fn curandGenerateLongLong(
-        generator: curandGenerator_t,
-        outputPtr: *mut u64,
-        num: usize,
-    ) -> ();
+    fn curandGenerateLongLong(generator: curandGenerator_t, outputPtr: *mut u64, num: usize) -> ();
     /// Generates n normally distributed floats; n must be even for pseudo-random generators.
     ///
     /// - `outputPtr`: in, an address, passed unchanged
@@ -154,13 +125,7 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
-    fn curandGenerateNormal(
-        generator: curandGenerator_t,
-        outputPtr: *mut f32,
-        n: usize,
-        mean: f32,
-        stddev: f32,
-    ) -> ();
+    fn curandGenerateNormal(generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32) -> ();
     /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
     ///
     /// - `outputPtr`: in, an address, passed unchanged
@@ -170,11 +135,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGenerateNormalDouble(
-        generator: curandGenerator_t,
-        outputPtr: *mut f64,
-        n: usize,
-        mean: f64,
-        stddev: f64,
+        generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
     /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
     ///
@@ -184,12 +145,7 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
-    fn curandGeneratePoisson(
-        generator: curandGenerator_t,
-        outputPtr: *mut u32,
-        n: usize,
-        lambda: f64,
-    ) -> ();
+    fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> ();
     /// Generates n unsigned integers of the Poisson distribution by a chosen method.
     ///
     /// - `outputPtr`: in, an address, passed unchanged
@@ -199,11 +155,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGeneratePoissonMethod(
-        generator: curandGenerator_t,
-        outputPtr: *mut u32,
-        n: usize,
-        lambda: f64,
-        method: curandMethod_t,
+        generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64, method: curandMethod_t,
     ) -> ();
     /// Prepares a generator's states now instead of at the first numbers.
     ///
@@ -220,11 +172,7 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
-    fn curandGenerateUniform(
-        generator: curandGenerator_t,
-        outputPtr: *mut f32,
-        num: usize,
-    ) -> ();
+    fn curandGenerateUniform(generator: curandGenerator_t, outputPtr: *mut f32, num: usize) -> ();
     /// Generates num doubles evenly distributed over (0, 1\].
     ///
     /// - `outputPtr`: in, an address, passed unchanged
@@ -233,29 +181,21 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
-    fn curandGenerateUniformDouble(
-        generator: curandGenerator_t,
-        outputPtr: *mut f64,
-        num: usize,
-    ) -> ();
+    fn curandGenerateUniformDouble(generator: curandGenerator_t, outputPtr: *mut f64, num: usize) -> ();
     /// Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
     ///
     ///
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
-    fn curandGetDirectionVectors32(
-        set: curandDirectionVectorSet_t,
-    ) -> *mut curandDirectionVectors32_t;
+    fn curandGetDirectionVectors32(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors32_t;
     /// Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
     ///
     ///
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
-    fn curandGetDirectionVectors64(
-        set: curandDirectionVectorSet_t,
-    ) -> *mut curandDirectionVectors64_t;
+    fn curandGetDirectionVectors64(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors64_t;
     /// Writes one part of cuRAND's version (major, minor or patch level).
     ///
     ///
@@ -297,10 +237,7 @@ checked! {
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
-    fn curandSetGeneratorOrdering(
-        generator: curandGenerator_t,
-        order: curandOrdering_t,
-    ) -> ();
+    fn curandSetGeneratorOrdering(generator: curandGenerator_t, order: curandOrdering_t) -> ();
     /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
     ///
     ///
@@ -314,10 +251,7 @@ checked! {
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
-    fn curandSetQuasiRandomGeneratorDimensions(
-        generator: curandGenerator_t,
-        num_dimensions: u32,
-    ) -> ();
+    fn curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t, num_dimensions: u32) -> ();
     /// Makes a generator's later work run on a stream.
     ///
     ///
@@ -326,8 +260,5 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `stream` and what it refers to stay valid after the call, until `generator` is destroyed or set again.
-    fn curandSetStream(
-        generator: curandGenerator_t,
-        stream: runtime::cudaStream_t,
-    ) -> ();
+    fn curandSetStream(generator: curandGenerator_t, stream: runtime::cudaStream_t) -> ();
 }

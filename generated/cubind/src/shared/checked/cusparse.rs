@@ -33,8 +33,7 @@ checked! {
     CUSPARSE, cusparseStatus_t;
     /// Y = α·X + β·Y for a sparse X and a dense Y.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-    /// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
     ///
@@ -43,10 +42,7 @@ checked! {
     /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseAxpby(
-        handle: cusparseHandle_t,
-        alpha: AnyScalar,
-        vecX: cusparseConstSpVecDescr_t,
-        beta: AnyScalar,
+        handle: cusparseHandle_t, alpha: AnyScalar, vecX: cusparseConstSpVecDescr_t, beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
     /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
@@ -57,18 +53,8 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseBlockedEllGet(
-        spMatDescr: cusparseSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        i64,
-        *mut c_void,
-        *mut c_void,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
+    fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t) -> (
+        i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
     ///
@@ -77,20 +63,13 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseBsrSetStridedBatch(
-        spMatDescr: cusparseSpMatDescr_t,
-        batchCount: i32,
-        offsetsBatchStride: i64,
-        columnsBatchStride: i64,
+        spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
     /// Converts BSR with square blocks into CSR, single-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -98,26 +77,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -125,24 +93,13 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
@@ -152,24 +109,14 @@ checked! {
     /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pInputBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -177,23 +124,14 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -201,25 +139,14 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -228,24 +155,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -253,21 +170,13 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -275,20 +184,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: bsrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
@@ -298,31 +200,15 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmm(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transB: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        kb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockSize: i32,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        beta: Scalar<'_, runtime::cuComplex>,
-        C: CuPtr<runtime::cuComplex>,
-        ldc: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
+        mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockSize: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+        C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -332,27 +218,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
+        policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -360,29 +234,15 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `B`: in, on the device
-    /// - `X`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+    /// - `X`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -391,32 +251,15 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        X: CuPtr<runtime::cuComplex>,
-        ldx: i32,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockSize: i32, info: bsrsm2Info_t, B: CuPtr<runtime::cuComplex>, ldb: i32, X: CuPtr<runtime::cuComplex>,
+        ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -426,25 +269,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
     ///
     /// - `bsrSortedValA`: on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -452,27 +285,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `f`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -481,33 +302,16 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        f: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
+        f: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedMaskPtrA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedEndPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -517,33 +321,16 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrxmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        sizeOfMask: i32,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedMaskPtrA: CuPtr<i32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedEndPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<runtime::cuComplex>,
-        beta: Scalar<'_, runtime::cuComplex>,
-        y: CuPtr<runtime::cuComplex>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
+        nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
+        beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -551,29 +338,15 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2bsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `nnzPerRow`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
@@ -581,26 +354,15 @@ checked! {
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csr_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedColIndA: CuPtr<i32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzA: i32,
-        nnzPerRow: CuPtr<i32>,
-        csrSortedValC: CuPtr<runtime::cuComplex>,
-        csrSortedColIndC: CuPtr<i32>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
+        csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
+        csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -608,79 +370,44 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csru(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCcsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>, bsrSortedRowPtrC: CuPtr<i32>,
+        bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseCcsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
-    /// - `coloring`: on the device
-    /// - `reordering`: on the device
+    /// - `coloring`, `reordering`: on the device
     ///
     /// # Safety
     ///
@@ -689,33 +416,16 @@ checked! {
     /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrcolor(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        fractionToColor: Scalar<'_, f32>,
-        ncolors: ScalarMut<'_, i32>,
-        coloring: CuPtr<i32>,
-        reordering: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -723,40 +433,17 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseCcsrgeam2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, runtime::cuComplex>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t,
+        nnzA: i32, csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        beta: Scalar<'_, runtime::cuComplex>, descrB: cusparseMatDescr_t, nnzB: i32,
+        csrSortedValB: CuPtr<runtime::cuComplex>, csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -764,32 +451,17 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseCcsrgeam2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, runtime::cuComplex>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t,
+        nnzA: i32, csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        beta: Scalar<'_, runtime::cuComplex>, descrB: cusparseMatDescr_t, nnzB: i32,
+        csrSortedValB: CuPtr<runtime::cuComplex>, csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -797,22 +469,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -822,22 +485,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -845,21 +500,14 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -867,22 +515,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -892,22 +531,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -915,19 +546,13 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -935,18 +560,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: csrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -954,22 +574,14 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
     ///
     /// # Safety
     ///
@@ -977,23 +589,13 @@ checked! {
     /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrVal: CuPtr<runtime::cuComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>,
+        csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Converts BSR with rectangular blocks into CSR, single-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -1001,82 +603,42 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `bscVal`: on the device
-    /// - `bscRowInd`: on the device
-    /// - `bscColPtr`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+    /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgebsr2gebsc(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        bscVal: CuPtr<runtime::cuComplex>,
-        bscRowInd: CuPtr<i32>,
-        bscColPtr: CuPtr<i32>,
-        copyValues: cusparseAction_t,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
+        bscVal: CuPtr<runtime::cuComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t,
+        idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseCgebsr2gebsc_bufferSize(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, single-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -1084,30 +646,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>,
+        bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -1115,29 +662,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `A`: in, on the device
-    /// - `xVal`: in, on the device
-    /// - `xInd`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `y`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `xVal`, `xInd`: in, on the device
+    /// - `y`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -1146,19 +679,9 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, runtime::cuComplex>,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        nnz: i32,
-        xVal: CuPtr<runtime::cuComplex>,
-        xInd: CuPtr<i32>,
-        beta: Scalar<'_, runtime::cuComplex>,
-        y: CuPtr<runtime::cuComplex>,
-        idxBase: cusparseIndexBase_t,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+        A: CuPtr<runtime::cuComplex>, lda: i32, nnz: i32, xVal: CuPtr<runtime::cuComplex>, xInd: CuPtr<i32>,
+        beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
@@ -1169,239 +692,133 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi_bufferSize(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
     ///
-    /// - `ds`: on the device
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `dw`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgpsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<runtime::cuComplex>,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        dw: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<runtime::cuComplex>, dl: CuPtr<runtime::cuComplex>,
+        d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
+        x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
     ///
-    /// - `ds`: in, on the device
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `dw`: in, on the device
-    /// - `x`: in, on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<runtime::cuComplex>,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        dw: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchCount: i32,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<runtime::cuComplex>, dl: CuPtr<runtime::cuComplex>,
+        d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
+        x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsv2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsv2StridedBatch(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchCount: i32,
-        batchStride: i32,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsv2StridedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchCount: i32,
-        batchStride: i32,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsv2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsv2_nopivot(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsv2_nopivot_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        B: CuPtr<runtime::cuComplex>,
-        ldb: i32,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
     ///
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCgtsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<runtime::cuComplex>,
-        d: CuPtr<runtime::cuComplex>,
-        du: CuPtr<runtime::cuComplex>,
-        x: CuPtr<runtime::cuComplex>,
-        batchCount: i32,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
+        du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
     ///
@@ -1415,20 +832,12 @@ checked! {
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseCnnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        A: CuPtr<runtime::cuComplex>,
-        lda: i32,
-        nnzPerRowCol: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
     ///
@@ -1439,14 +848,8 @@ checked! {
     /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCnnz_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        descr: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzPerRow: CuPtr<i32>,
-        nnzC: ScalarMut<'_, i32>,
-        tol: runtime::cuComplex,
+        handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
+        csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
     ) -> ();
     /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
     ///
@@ -1456,17 +859,8 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstBlockedEllGet(
-        spMatDescr: cusparseConstSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        i64,
-        *const c_void,
-        *const c_void,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
+    fn cusparseConstBlockedEllGet(spMatDescr: cusparseConstSpMatDescr_t) -> (
+        i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
     /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
@@ -1477,17 +871,8 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstCooGet(
-        spMatDescr: cusparseConstSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        *const c_void,
-        *const c_void,
-        *const c_void,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
+    fn cusparseConstCooGet(spMatDescr: cusparseConstSpMatDescr_t) -> (
+        i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
     /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
@@ -1498,19 +883,9 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstCscGet(
-        spMatDescr: cusparseConstSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        *const c_void,
-        *const c_void,
-        *const c_void,
-        cusparseIndexType_t,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
+    fn cusparseConstCscGet(spMatDescr: cusparseConstSpMatDescr_t) -> (
+        i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
+        cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
     ///
@@ -1520,19 +895,9 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstCsrGet(
-        spMatDescr: cusparseConstSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        *const c_void,
-        *const c_void,
-        *const c_void,
-        cusparseIndexType_t,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
+    fn cusparseConstCsrGet(spMatDescr: cusparseConstSpMatDescr_t) -> (
+        i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
+        cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
     ///
@@ -1551,9 +916,7 @@ checked! {
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstDnMatGetValues(
-        dnMatDescr: cusparseConstDnMatDescr_t,
-    ) -> *const c_void;
+    fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t) -> *const c_void;
     /// Writes a dense vector's size, array (only to read) and type.
     ///
     ///
@@ -1562,27 +925,21 @@ checked! {
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstDnVecGet(
-        dnVecDescr: cusparseConstDnVecDescr_t,
-    ) -> (i64, *const c_void, runtime::cudaDataType);
+    fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t) -> (i64, *const c_void, runtime::cudaDataType);
     /// Writes where a dense vector's values are, only to read.
     ///
     ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstDnVecGetValues(
-        dnVecDescr: cusparseConstDnVecDescr_t,
-    ) -> *const c_void;
+    fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t) -> *const c_void;
     /// Writes where a sparse matrix's values are, only to read.
     ///
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstSpMatGetValues(
-        spMatDescr: cusparseConstSpMatDescr_t,
-    ) -> *const c_void;
+    fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t) -> *const c_void;
     /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
     ///
     ///
@@ -1593,24 +950,14 @@ checked! {
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpVecGet(
         spVecDescr: cusparseConstSpVecDescr_t,
-    ) -> (
-        i64,
-        i64,
-        *const c_void,
-        *const c_void,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
-    );
+    ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
     /// Writes where a sparse vector's values are, only to read.
     ///
     ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
-    fn cusparseConstSpVecGetValues(
-        spVecDescr: cusparseConstSpVecDescr_t,
-    ) -> *const c_void;
+    fn cusparseConstSpVecGetValues(spVecDescr: cusparseConstSpVecDescr_t) -> *const c_void;
     /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
     ///
     ///
@@ -1619,34 +966,20 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseCooGet(
-        spMatDescr: cusparseSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
+    fn cusparseCooGet(spMatDescr: cusparseSpMatDescr_t) -> (
+        i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
     /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
     ///
-    /// - `cooRows`: on the device
-    /// - `cooColumns`: on the device
-    /// - `cooValues`: on the device
+    /// - `cooRows`, `cooColumns`, `cooValues`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
     /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseCooSetPointers(
-        spMatDescr: cusparseSpMatDescr_t,
-        cooRows: CuPtr<c_void>,
-        cooColumns: CuPtr<c_void>,
-        cooValues: CuPtr<c_void>,
+        spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
     /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
     ///
@@ -1654,11 +987,7 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseCooSetStridedBatch(
-        spMatDescr: cusparseSpMatDescr_t,
-        batchCount: i32,
-        batchStride: i64,
-    ) -> ();
+    fn cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, batchStride: i64) -> ();
     /// Creates a cuSPARSE handle on the current device.
     ///
     ///
@@ -1668,45 +997,26 @@ checked! {
     fn cusparseCreate() -> cusparseHandle_t;
     /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
     ///
-    /// - `ellColInd`: on the device
-    /// - `ellValue`: on the device
+    /// - `ellColInd`, `ellValue`: on the device
     ///
     /// # Safety
     ///
     /// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateBlockedEll(
-        rows: i64,
-        cols: i64,
-        ellBlockSize: i64,
-        ellCols: i64,
-        ellColInd: CuPtr<c_void>,
-        ellValue: CuPtr<c_void>,
-        ellIdxType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
+        ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
     ///
-    /// - `bsrRowOffsets`: on the device
-    /// - `bsrColInd`: on the device
-    /// - `bsrValues`: on the device
+    /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
     ///
     /// # Safety
     ///
     /// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateBsr(
-        brows: i64,
-        bcols: i64,
-        bnnz: i64,
-        rowBlockSize: i64,
-        colBlockSize: i64,
-        bsrRowOffsets: CuPtr<c_void>,
-        bsrColInd: CuPtr<c_void>,
-        bsrValues: CuPtr<c_void>,
-        bsrRowOffsetsType: cusparseIndexType_t,
-        bsrColIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        brows: i64, bcols: i64, bnnz: i64, rowBlockSize: i64, colBlockSize: i64, bsrRowOffsets: CuPtr<c_void>,
+        bsrColInd: CuPtr<c_void>, bsrValues: CuPtr<c_void>, bsrRowOffsetsType: cusparseIndexType_t,
+        bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
     /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
@@ -1751,108 +1061,62 @@ checked! {
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
     /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
     ///
-    /// - `ellColInd`: in, on the device
-    /// - `ellValue`: in, on the device
+    /// - `ellColInd`, `ellValue`: in, on the device
     ///
     /// # Safety
     ///
     /// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstBlockedEll(
-        rows: i64,
-        cols: i64,
-        ellBlockSize: i64,
-        ellCols: i64,
-        ellColInd: CuPtr<c_void>,
-        ellValue: CuPtr<c_void>,
-        ellIdxType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
+        ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a BSR matrix that calls only read, in the caller's device arrays.
     ///
-    /// - `bsrRowOffsets`: in, on the device
-    /// - `bsrColInd`: in, on the device
-    /// - `bsrValues`: in, on the device
+    /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
     ///
     /// # Safety
     ///
     /// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstBsr(
-        brows: i64,
-        bcols: i64,
-        bnnz: i64,
-        rowBlockDim: i64,
-        colBlockDim: i64,
-        bsrRowOffsets: CuPtr<c_void>,
-        bsrColInd: CuPtr<c_void>,
-        bsrValues: CuPtr<c_void>,
-        bsrRowOffsetsType: cusparseIndexType_t,
-        bsrColIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        brows: i64, bcols: i64, bnnz: i64, rowBlockDim: i64, colBlockDim: i64, bsrRowOffsets: CuPtr<c_void>,
+        bsrColInd: CuPtr<c_void>, bsrValues: CuPtr<c_void>, bsrRowOffsetsType: cusparseIndexType_t,
+        bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
     ///
-    /// - `cooRowInd`: in, on the device
-    /// - `cooColInd`: in, on the device
-    /// - `cooValues`: in, on the device
+    /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
     ///
     /// # Safety
     ///
     /// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstCoo(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        cooRowInd: CuPtr<c_void>,
-        cooColInd: CuPtr<c_void>,
-        cooValues: CuPtr<c_void>,
-        cooIdxType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
+        cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a CSC matrix that calls only read, in the caller's device arrays.
     ///
-    /// - `cscColOffsets`: in, on the device
-    /// - `cscRowInd`: in, on the device
-    /// - `cscValues`: in, on the device
+    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
     ///
     /// # Safety
     ///
     /// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstCsc(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        cscColOffsets: CuPtr<c_void>,
-        cscRowInd: CuPtr<c_void>,
-        cscValues: CuPtr<c_void>,
-        cscColOffsetsType: cusparseIndexType_t,
-        cscRowIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
+        cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
+        idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a CSR matrix that calls only read, in the caller's device arrays.
     ///
-    /// - `csrRowOffsets`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `csrValues`: in, on the device
+    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
     ///
     /// # Safety
     ///
     /// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstCsr(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        csrRowOffsets: CuPtr<c_void>,
-        csrColInd: CuPtr<c_void>,
-        csrValues: CuPtr<c_void>,
-        csrRowOffsetsType: cusparseIndexType_t,
-        csrColIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
+        csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
+        idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a dense matrix that calls only read, in row or column order.
     ///
@@ -1862,12 +1126,7 @@ checked! {
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
     fn cusparseCreateConstDnMat(
-        rows: i64,
-        cols: i64,
-        ld: i64,
-        values: CuPtr<c_void>,
-        valueType: runtime::cudaDataType,
-        order: cusparseOrder_t,
+        rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
     /// Describes a dense vector that calls only read, in the caller's device array.
     ///
@@ -1877,111 +1136,65 @@ checked! {
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateConstDnVec(
-        size: i64,
-        values: CuPtr<c_void>,
-        valueType: runtime::cudaDataType,
+        size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
     /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
     ///
-    /// - `sellSliceOffsets`: in, on the device
-    /// - `sellColInd`: in, on the device
-    /// - `sellValues`: in, on the device
+    /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
     ///
     /// # Safety
     ///
     /// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateConstSlicedEll(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        sellValuesSize: i64,
-        sliceSize: i64,
-        sellSliceOffsets: CuPtr<c_void>,
-        sellColInd: CuPtr<c_void>,
-        sellValues: CuPtr<c_void>,
-        sellSliceOffsetsType: cusparseIndexType_t,
-        sellColIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<c_void>,
+        sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
+        sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a sparse vector that calls only read, in the caller's device arrays.
     ///
-    /// - `indices`: in, on the device
-    /// - `values`: in, on the device
+    /// - `indices`, `values`: in, on the device
     ///
     /// # Safety
     ///
     /// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
     fn cusparseCreateConstSpVec(
-        size: i64,
-        nnz: i64,
-        indices: CuPtr<c_void>,
-        values: CuPtr<c_void>,
-        idxType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
+        idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
     /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
     ///
-    /// - `cooRowInd`: on the device
-    /// - `cooColInd`: on the device
-    /// - `cooValues`: on the device
+    /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
     ///
     /// # Safety
     ///
     /// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateCoo(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        cooRowInd: CuPtr<c_void>,
-        cooColInd: CuPtr<c_void>,
-        cooValues: CuPtr<c_void>,
-        cooIdxType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
+        cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
     ///
-    /// - `cscColOffsets`: on the device
-    /// - `cscRowInd`: on the device
-    /// - `cscValues`: on the device
+    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
     ///
     /// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateCsc(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        cscColOffsets: CuPtr<c_void>,
-        cscRowInd: CuPtr<c_void>,
-        cscValues: CuPtr<c_void>,
-        cscColOffsetsType: cusparseIndexType_t,
-        cscRowIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
+        cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
+        idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
     ///
-    /// - `csrRowOffsets`: on the device
-    /// - `csrColInd`: on the device
-    /// - `csrValues`: on the device
+    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
     ///
     /// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateCsr(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        csrRowOffsets: CuPtr<c_void>,
-        csrColInd: CuPtr<c_void>,
-        csrValues: CuPtr<c_void>,
-        csrRowOffsetsType: cusparseIndexType_t,
-        csrColIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
+        csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
+        idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
     ///
@@ -2015,12 +1228,7 @@ checked! {
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
     fn cusparseCreateDnMat(
-        rows: i64,
-        cols: i64,
-        ld: i64,
-        values: CuPtr<c_void>,
-        valueType: runtime::cudaDataType,
-        order: cusparseOrder_t,
+        rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
     /// Describes a dense vector whose values are in the caller's device array.
     ///
@@ -2029,11 +1237,7 @@ checked! {
     /// # Safety
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
-    fn cusparseCreateDnVec(
-        size: i64,
-        values: CuPtr<c_void>,
-        valueType: runtime::cudaDataType,
-    ) -> cusparseDnVecDescr_t;
+    fn cusparseCreateDnVec(size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType) -> cusparseDnVecDescr_t;
     /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
     ///
     /// - `p`: on the device
@@ -2043,11 +1247,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseCreateIdentityPermutation(
-        handle: cusparseHandle_t,
-        n: i32,
-        p: CuPtr<i32>,
-    ) -> ();
+    fn cusparseCreateIdentityPermutation(handle: cusparseHandle_t, n: i32, p: CuPtr<i32>) -> ();
     /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
     ///
     ///
@@ -2065,43 +1265,26 @@ checked! {
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
     /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
     ///
-    /// - `sellSliceOffsets`: on the device
-    /// - `sellColInd`: on the device
-    /// - `sellValues`: on the device
+    /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
     ///
     /// # Safety
     ///
     /// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
     fn cusparseCreateSlicedEll(
-        rows: i64,
-        cols: i64,
-        nnz: i64,
-        sellValuesSize: i64,
-        sliceSize: i64,
-        sellSliceOffsets: CuPtr<c_void>,
-        sellColInd: CuPtr<c_void>,
-        sellValues: CuPtr<c_void>,
-        sellSliceOffsetsType: cusparseIndexType_t,
-        sellColIndType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: CuPtr<c_void>,
+        sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
+        sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse vector whose indices and values are in the caller's device arrays.
     ///
-    /// - `indices`: on the device
-    /// - `values`: on the device
+    /// - `indices`, `values`: on the device
     ///
     /// # Safety
     ///
     /// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
     fn cusparseCreateSpVec(
-        size: i64,
-        nnz: i64,
-        indices: CuPtr<c_void>,
-        values: CuPtr<c_void>,
-        idxType: cusparseIndexType_t,
-        idxBase: cusparseIndexBase_t,
-        valueType: runtime::cudaDataType,
+        size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
+        idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
     /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
     ///
@@ -2111,94 +1294,50 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseCscGet(
-        spMatDescr: cusparseSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        cusparseIndexType_t,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
+    fn cusparseCscGet(spMatDescr: cusparseSpMatDescr_t) -> (
+        i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
+        cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
     ///
-    /// - `cscColOffsets`: on the device
-    /// - `cscRowInd`: on the device
-    /// - `cscValues`: on the device
+    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseCscSetPointers(
-        spMatDescr: cusparseSpMatDescr_t,
-        cscColOffsets: CuPtr<c_void>,
-        cscRowInd: CuPtr<c_void>,
+        spMatDescr: cusparseSpMatDescr_t, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
         cscValues: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `cscVal`: on the device
-    /// - `cscColPtr`: on the device
-    /// - `cscRowInd`: on the device
-    /// - `buffer`: on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+    /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseCsr2cscEx2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrVal: CuPtr<c_void>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        cscVal: CuPtr<c_void>,
-        cscColPtr: CuPtr<i32>,
-        cscRowInd: CuPtr<i32>,
-        valType: runtime::cudaDataType,
-        copyValues: cusparseAction_t,
-        idxBase: cusparseIndexBase_t,
-        alg: cusparseCsr2CscAlg_t,
-        buffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<c_void>, csrRowPtr: CuPtr<i32>,
+        csrColInd: CuPtr<i32>, cscVal: CuPtr<c_void>, cscColPtr: CuPtr<i32>, cscRowInd: CuPtr<i32>,
+        valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
+        alg: cusparseCsr2CscAlg_t, buffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
     ///
-    /// - `csrVal`: in, on the device
-    /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: in, on the device
-    /// - `cscVal`: on the device
-    /// - `cscColPtr`: on the device
-    /// - `cscRowInd`: on the device
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+    /// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
     fn cusparseCsr2cscEx2_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrVal: CuPtr<c_void>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        cscVal: CuPtr<c_void>,
-        cscColPtr: CuPtr<i32>,
-        cscRowInd: CuPtr<i32>,
-        valType: runtime::cudaDataType,
-        copyValues: cusparseAction_t,
-        idxBase: cusparseIndexBase_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<c_void>, csrRowPtr: CuPtr<i32>,
+        csrColInd: CuPtr<i32>, cscVal: CuPtr<c_void>, cscColPtr: CuPtr<i32>, cscRowInd: CuPtr<i32>,
+        valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
     /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
@@ -2209,34 +1348,20 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseCsrGet(
-        spMatDescr: cusparseSpMatDescr_t,
-    ) -> (
-        i64,
-        i64,
-        i64,
-        *mut c_void,
-        *mut c_void,
-        *mut c_void,
-        cusparseIndexType_t,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
+    fn cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t) -> (
+        i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
+        cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
     ///
-    /// - `csrRowOffsets`: on the device
-    /// - `csrColInd`: on the device
-    /// - `csrValues`: on the device
+    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseCsrSetPointers(
-        spMatDescr: cusparseSpMatDescr_t,
-        csrRowOffsets: CuPtr<c_void>,
-        csrColInd: CuPtr<c_void>,
+        spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
     /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
@@ -2246,19 +1371,12 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCsrSetStridedBatch(
-        spMatDescr: cusparseSpMatDescr_t,
-        batchCount: i32,
-        offsetsBatchStride: i64,
-        columnsValuesBatchStride: i64,
+        spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64,
     ) -> ();
     /// Converts BSR with square blocks into CSR, double precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -2266,26 +1384,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -2293,24 +1400,13 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
@@ -2320,24 +1416,14 @@ checked! {
     /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pInputBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -2345,23 +1431,14 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -2369,25 +1446,14 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -2396,24 +1462,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -2421,21 +1477,13 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -2443,20 +1491,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: bsrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
@@ -2466,31 +1507,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmm(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transB: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        kb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockSize: i32,
-        B: CuPtr<f64>,
-        ldb: i32,
-        beta: Scalar<'_, f64>,
-        C: CuPtr<f64>,
-        ldc: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
+        mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockSize: i32,
+        B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -2500,27 +1524,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -2528,29 +1540,15 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `B`: in, on the device
-    /// - `X`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+    /// - `X`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -2559,32 +1557,14 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        B: CuPtr<f64>,
-        ldb: i32,
-        X: CuPtr<f64>,
-        ldx: i32,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f64>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, B: CuPtr<f64>,
+        ldb: i32, X: CuPtr<f64>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -2594,25 +1574,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
     ///
     /// - `bsrSortedValA`: on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -2620,27 +1590,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `f`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -2649,33 +1607,15 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        f: CuPtr<f64>,
-        x: CuPtr<f64>,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f64>, x: CuPtr<f64>,
+        policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedMaskPtrA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedEndPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -2685,33 +1625,15 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrxmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        sizeOfMask: i32,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedMaskPtrA: CuPtr<i32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedEndPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<f64>,
-        beta: Scalar<'_, f64>,
-        y: CuPtr<f64>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
+        nb: i32, nnzb: i32, alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>,
+        bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -2719,29 +1641,15 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2bsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<f64>,
-        bsrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, blockDim: i32,
+        descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `nnzPerRow`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
@@ -2749,26 +1657,14 @@ checked! {
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csr_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedColIndA: CuPtr<i32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzA: i32,
-        nnzPerRow: CuPtr<i32>,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedColIndC: CuPtr<i32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        tol: f64,
+        handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
+        csrSortedValC: CuPtr<f64>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f64,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, double precision.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -2776,79 +1672,43 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csru(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDcsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<f64>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
+        bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseDcsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
-    /// - `coloring`: on the device
-    /// - `reordering`: on the device
+    /// - `coloring`, `reordering`: on the device
     ///
     /// # Safety
     ///
@@ -2857,33 +1717,15 @@ checked! {
     /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrcolor(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        fractionToColor: Scalar<'_, f64>,
-        ncolors: ScalarMut<'_, i32>,
-        coloring: CuPtr<i32>,
-        reordering: CuPtr<i32>,
-        info: cusparseColorInfo_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f64>,
+        ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -2891,40 +1733,16 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseDcsrgeam2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, f64>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<f64>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, nnzA: i32,
+        csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, f64>,
+        descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: CuPtr<f64>, csrSortedRowPtrB: CuPtr<i32>,
+        csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -2932,32 +1750,16 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseDcsrgeam2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, f64>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, f64>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<f64>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, nnzA: i32,
+        csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, f64>,
+        descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: CuPtr<f64>, csrSortedRowPtrB: CuPtr<i32>,
+        csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -2965,22 +1767,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -2990,22 +1783,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -3013,21 +1798,13 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -3035,22 +1812,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -3060,22 +1828,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -3083,19 +1843,12 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -3103,18 +1856,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: csrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -3122,22 +1870,13 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
     ///
     /// # Safety
     ///
@@ -3145,14 +1884,8 @@ checked! {
     /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrVal: CuPtr<f64>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f64>, csrRowPtr: CuPtr<i32>,
+        csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
     ///
@@ -3164,11 +1897,8 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
     /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_analysis(
-        handle: cusparseHandle_t,
-        matA: cusparseConstDnMatDescr_t,
-        matB: cusparseSpMatDescr_t,
-        alg: cusparseDenseToSparseAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
+        alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace the conversion of a dense matrix needs.
     ///
@@ -3177,9 +1907,7 @@ checked! {
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     fn cusparseDenseToSparse_bufferSize(
-        handle: cusparseHandle_t,
-        matA: cusparseConstDnMatDescr_t,
-        matB: cusparseSpMatDescr_t,
+        handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
     /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
@@ -3192,11 +1920,8 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseDenseToSparse_convert(
-        handle: cusparseHandle_t,
-        matA: cusparseConstDnMatDescr_t,
-        matB: cusparseSpMatDescr_t,
-        alg: cusparseDenseToSparseAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
+        alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Destroys a cuSPARSE handle and frees what it allocated.
     ///
@@ -3344,12 +2069,8 @@ checked! {
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, double precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -3357,82 +2078,41 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
+        colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `bscVal`: on the device
-    /// - `bscRowInd`: on the device
-    /// - `bscColPtr`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+    /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgebsr2gebsc(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        bscVal: CuPtr<f64>,
-        bscRowInd: CuPtr<i32>,
-        bscColPtr: CuPtr<i32>,
-        copyValues: cusparseAction_t,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f64>, bscRowInd: CuPtr<i32>,
+        bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseDgebsr2gebsc_bufferSize(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<f64>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, double precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -3440,30 +2120,14 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<f64>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
+        colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
+        bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -3471,29 +2135,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f64>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
+        colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `A`: in, on the device
-    /// - `xVal`: in, on the device
-    /// - `xInd`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `y`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `xVal`, `xInd`: in, on the device
+    /// - `y`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -3502,20 +2152,9 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, f64>,
-        A: CuPtr<f64>,
-        lda: i32,
-        nnz: i32,
-        xVal: CuPtr<f64>,
-        xInd: CuPtr<i32>,
-        beta: Scalar<'_, f64>,
-        y: CuPtr<f64>,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
+        lda: i32, nnz: i32, xVal: CuPtr<f64>, xInd: CuPtr<i32>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
+        idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, double precision.
     ///
@@ -3525,238 +2164,129 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi_bufferSize(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
     ///
-    /// - `ds`: on the device
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `dw`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgpsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<f64>,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        dw: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
+        dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
     ///
-    /// - `ds`: in, on the device
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `dw`: in, on the device
-    /// - `x`: in, on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<f64>,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        dw: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchCount: i32,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
+        dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsv2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        B: CuPtr<f64>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
+        ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsv2StridedBatch(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchCount: i32,
-        batchStride: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
+        batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsv2StridedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchCount: i32,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsv2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        B: CuPtr<f64>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsv2_nopivot(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        B: CuPtr<f64>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
+        ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsv2_nopivot_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        B: CuPtr<f64>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
     ///
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseDgtsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        x: CuPtr<f64>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
+        batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<f64>,
-        d: CuPtr<f64>,
-        du: CuPtr<f64>,
-        x: CuPtr<f64>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
     /// Writes a dense matrix's size, leading dimension, array, type and order.
@@ -3792,11 +2322,7 @@ checked! {
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseDnMatSetStridedBatch(
-        dnMatDescr: cusparseDnMatDescr_t,
-        batchCount: i32,
-        batchStride: i64,
-    ) -> ();
+    fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
     /// Makes a dense matrix take its values from another device array.
     ///
     /// - `values`: on the device
@@ -3805,10 +2331,7 @@ checked! {
     ///
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
-    fn cusparseDnMatSetValues(
-        dnMatDescr: cusparseDnMatDescr_t,
-        values: CuPtr<c_void>,
-    ) -> ();
+    fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Writes a dense vector's size, array and type.
     ///
     ///
@@ -3817,9 +2340,7 @@ checked! {
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
-    fn cusparseDnVecGet(
-        dnVecDescr: cusparseDnVecDescr_t,
-    ) -> (i64, *mut c_void, runtime::cudaDataType);
+    fn cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t) -> (i64, *mut c_void, runtime::cudaDataType);
     /// Writes where a dense vector's values are.
     ///
     ///
@@ -3835,10 +2356,7 @@ checked! {
     ///
     /// - `dnVecDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
-    fn cusparseDnVecSetValues(
-        dnVecDescr: cusparseDnVecDescr_t,
-        values: CuPtr<c_void>,
-    ) -> ();
+    fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: CuPtr<c_void>) -> ();
     /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
     ///
     /// - `A`: in, on the device
@@ -3851,20 +2369,12 @@ checked! {
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseDnnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        A: CuPtr<f64>,
-        lda: i32,
-        nnzPerRowCol: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f64>,
+        lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
     ///
@@ -3875,25 +2385,14 @@ checked! {
     /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDnnz_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        descr: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzPerRow: CuPtr<i32>,
-        nnzC: ScalarMut<'_, i32>,
-        tol: f64,
+        handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
     ) -> ();
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -3902,30 +2401,15 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        threshold: Scalar<'_, f64>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f64>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -3933,30 +2417,14 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -3964,30 +2432,16 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -3996,28 +2450,16 @@ checked! {
     /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnz(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        threshold: Scalar<'_, f64>,
-        descrC: cusparseMatDescr_t,
-        csrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f64>,
+        descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4026,30 +2468,14 @@ checked! {
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnzByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-        info: pruneInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -4058,28 +2484,16 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f64>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        threshold: Scalar<'_, f64>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f64>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
     ///
-    /// - `A`: in, on the device
+    /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4088,25 +2502,14 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        threshold: Scalar<'_, f64>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, threshold: Scalar<'_, f64>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `A`, `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4114,25 +2517,13 @@ checked! {
     /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
     ///
-    /// - `A`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -4140,25 +2531,15 @@ checked! {
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
     ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4167,23 +2548,15 @@ checked! {
     /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnz(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        threshold: Scalar<'_, f64>,
-        descrC: cusparseMatDescr_t,
-        csrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, threshold: Scalar<'_, f64>,
+        descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
     ///
     /// - `A`: in, on the device
-    /// - `csrRowPtrC`: on the device
+    /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4192,25 +2565,13 @@ checked! {
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnzByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-        info: pruneInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
     ///
-    /// - `A`: in, on the device
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -4219,15 +2580,8 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f64>,
-        lda: i32,
-        threshold: Scalar<'_, f64>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f64>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, threshold: Scalar<'_, f64>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies those elements of the dense Y whose indices X has into X's values.
@@ -4237,11 +2591,7 @@ checked! {
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
     /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-    fn cusparseGather(
-        handle: cusparseHandle_t,
-        vecY: cusparseConstDnVecDescr_t,
-        vecX: cusparseSpVecDescr_t,
-    ) -> ();
+    fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
     /// Tells whether the handle takes pointers to scalars as host or as device addresses.
     ///
     ///
@@ -4316,8 +2666,7 @@ checked! {
     fn cusparseLoggerSetMask(mask: i32) -> ();
     /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
     ///
-    /// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-    /// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
     ///
@@ -4326,16 +2675,12 @@ checked! {
     /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseRot(
-        handle: cusparseHandle_t,
-        c_coeff: AnyScalar,
-        s_coeff: AnyScalar,
-        vecX: cusparseSpVecDescr_t,
+        handle: cusparseHandle_t, c_coeff: AnyScalar, s_coeff: AnyScalar, vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
     /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -4345,43 +2690,26 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSDDMM(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstDnMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSDDMMAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSDDMM` needs.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSDDMM_bufferSize(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstDnMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSDDMMAlg_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
     /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -4391,26 +2719,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSDDMM_preprocess(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstDnMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSDDMMAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts BSR with square blocks into CSR, single precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -4418,26 +2734,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -4445,24 +2750,13 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
@@ -4472,24 +2766,14 @@ checked! {
     /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pInputBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -4497,23 +2781,14 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -4521,25 +2796,14 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -4548,24 +2812,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
+        info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -4573,21 +2827,13 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -4595,20 +2841,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: bsrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
@@ -4618,31 +2857,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmm(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transB: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        kb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockSize: i32,
-        B: CuPtr<f32>,
-        ldb: i32,
-        beta: Scalar<'_, f32>,
-        C: CuPtr<f32>,
-        ldc: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
+        mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockSize: i32,
+        B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -4652,27 +2874,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -4680,29 +2890,15 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `B`: in, on the device
-    /// - `X`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+    /// - `X`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4711,32 +2907,14 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        B: CuPtr<f32>,
-        ldb: i32,
-        X: CuPtr<f32>,
-        ldx: i32,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f32>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, B: CuPtr<f32>,
+        ldb: i32, X: CuPtr<f32>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -4746,25 +2924,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
     ///
     /// - `bsrSortedValA`: on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -4772,27 +2940,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `f`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4801,33 +2957,15 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        f: CuPtr<f32>,
-        x: CuPtr<f32>,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f32>, x: CuPtr<f32>,
+        policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedMaskPtrA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedEndPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -4837,24 +2975,10 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrxmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        sizeOfMask: i32,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedMaskPtrA: CuPtr<i32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedEndPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<f32>,
-        beta: Scalar<'_, f32>,
-        y: CuPtr<f32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
+        nb: i32, nnzb: i32, alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>,
+        bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
     ///
@@ -4863,19 +2987,11 @@ checked! {
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
-    fn cusparseScatter(
-        handle: cusparseHandle_t,
-        vecX: cusparseConstSpVecDescr_t,
-        vecY: cusparseDnVecDescr_t,
-    ) -> ();
+    fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
     /// Converts CSR into BSR with square blocks, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -4883,29 +2999,15 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2bsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<f32>,
-        bsrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, blockDim: i32,
+        descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `nnzPerRow`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
@@ -4913,26 +3015,14 @@ checked! {
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csr_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedColIndA: CuPtr<i32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzA: i32,
-        nnzPerRow: CuPtr<i32>,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedColIndC: CuPtr<i32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        tol: f32,
+        handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
+        csrSortedValC: CuPtr<f32>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f32,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, single precision.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -4940,79 +3030,43 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csru(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseScsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<f32>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
+        bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseScsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
-    /// - `coloring`: on the device
-    /// - `reordering`: on the device
+    /// - `coloring`, `reordering`: on the device
     ///
     /// # Safety
     ///
@@ -5021,33 +3075,15 @@ checked! {
     /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrcolor(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        fractionToColor: Scalar<'_, f32>,
-        ncolors: ScalarMut<'_, i32>,
-        coloring: CuPtr<i32>,
-        reordering: CuPtr<i32>,
-        info: cusparseColorInfo_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f32>,
+        ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -5055,40 +3091,16 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseScsrgeam2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, f32>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<f32>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, nnzA: i32,
+        csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, f32>,
+        descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: CuPtr<f32>, csrSortedRowPtrB: CuPtr<i32>,
+        csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -5096,32 +3108,16 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseScsrgeam2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, f32>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, f32>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<f32>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, nnzA: i32,
+        csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, f32>,
+        descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: CuPtr<f32>, csrSortedRowPtrB: CuPtr<i32>,
+        csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -5129,22 +3125,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -5154,22 +3141,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -5177,21 +3156,13 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -5199,22 +3170,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -5224,22 +3186,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -5247,19 +3201,12 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -5267,18 +3214,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: csrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -5286,22 +3228,13 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
     ///
     /// # Safety
     ///
@@ -5309,14 +3242,8 @@ checked! {
     /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrVal: CuPtr<f32>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f32>, csrRowPtr: CuPtr<i32>,
+        csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Sets whether the diagonal is stored or all ones.
     ///
@@ -5324,50 +3251,35 @@ checked! {
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
-    fn cusparseSetMatDiagType(
-        descrA: cusparseMatDescr_t,
-        diagType: cusparseDiagType_t,
-    ) -> ();
+    fn cusparseSetMatDiagType(descrA: cusparseMatDescr_t, diagType: cusparseDiagType_t) -> ();
     /// Sets whether the lower or the upper triangle counts.
     ///
     ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
-    fn cusparseSetMatFillMode(
-        descrA: cusparseMatDescr_t,
-        fillMode: cusparseFillMode_t,
-    ) -> ();
+    fn cusparseSetMatFillMode(descrA: cusparseMatDescr_t, fillMode: cusparseFillMode_t) -> ();
     /// Sets whether indices begin at 0 or 1.
     ///
     ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
-    fn cusparseSetMatIndexBase(
-        descrA: cusparseMatDescr_t,
-        base: cusparseIndexBase_t,
-    ) -> ();
+    fn cusparseSetMatIndexBase(descrA: cusparseMatDescr_t, base: cusparseIndexBase_t) -> ();
     /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
     ///
     ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
-    fn cusparseSetMatType(
-        descrA: cusparseMatDescr_t,
-        r#type: cusparseMatrixType_t,
-    ) -> ();
+    fn cusparseSetMatType(descrA: cusparseMatDescr_t, r#type: cusparseMatrixType_t) -> ();
     /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
-    fn cusparseSetPointerMode(
-        handle: cusparseHandle_t,
-        mode: cusparsePointerMode_t,
-    ) -> ();
+    fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> ();
     /// Makes later calls with the handle run on a stream.
     ///
     ///
@@ -5376,18 +3288,11 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
-    fn cusparseSetStream(
-        handle: cusparseHandle_t,
-        streamId: runtime::cudaStream_t,
-    ) -> ();
+    fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, single precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -5395,82 +3300,41 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
+        colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `bscVal`: on the device
-    /// - `bscRowInd`: on the device
-    /// - `bscColPtr`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+    /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgebsr2gebsc(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        bscVal: CuPtr<f32>,
-        bscRowInd: CuPtr<i32>,
-        bscColPtr: CuPtr<i32>,
-        copyValues: cusparseAction_t,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f32>, bscRowInd: CuPtr<i32>,
+        bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseSgebsr2gebsc_bufferSize(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<f32>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
+        bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, single precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -5478,30 +3342,14 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<f32>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
+        colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
+        bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -5509,29 +3357,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<f32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
+        colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `A`: in, on the device
-    /// - `xVal`: in, on the device
-    /// - `xInd`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `y`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `xVal`, `xInd`: in, on the device
+    /// - `y`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -5540,20 +3374,9 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, f32>,
-        A: CuPtr<f32>,
-        lda: i32,
-        nnz: i32,
-        xVal: CuPtr<f32>,
-        xInd: CuPtr<i32>,
-        beta: Scalar<'_, f32>,
-        y: CuPtr<f32>,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
+        lda: i32, nnz: i32, xVal: CuPtr<f32>, xInd: CuPtr<i32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
+        idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, single precision.
     ///
@@ -5563,238 +3386,129 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi_bufferSize(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
     ///
-    /// - `ds`: on the device
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `dw`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgpsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<f32>,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        dw: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
+        dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
     ///
-    /// - `ds`: in, on the device
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `dw`: in, on the device
-    /// - `x`: in, on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<f32>,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        dw: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchCount: i32,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
+        dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsv2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        B: CuPtr<f32>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
+        ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsv2StridedBatch(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchCount: i32,
-        batchStride: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
+        batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsv2StridedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchCount: i32,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsv2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        B: CuPtr<f32>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsv2_nopivot(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        B: CuPtr<f32>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
+        ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsv2_nopivot_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        B: CuPtr<f32>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
     ///
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSgtsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        x: CuPtr<f32>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
+        batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<f32>,
-        d: CuPtr<f32>,
-        du: CuPtr<f32>,
-        x: CuPtr<f32>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
@@ -5809,20 +3523,12 @@ checked! {
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseSnnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        A: CuPtr<f32>,
-        lda: i32,
-        nnzPerRowCol: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f32>,
+        lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
     ///
@@ -5833,19 +3539,12 @@ checked! {
     /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSnnz_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        descr: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzPerRow: CuPtr<i32>,
-        nnzC: ScalarMut<'_, i32>,
-        tol: f32,
+        handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
     ) -> ();
     /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize2`: in and out
     /// - `externalBuffer2`: on the device
     ///
@@ -5856,24 +3555,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_compute(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize2: usize,
-        externalBuffer2: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
+        bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
     ) -> usize;
     /// Copies the computed sparse product into the arrays of C (the last step).
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -5881,17 +3570,9 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_copy(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Creates the object that passes state between the steps of a sparse product.
     ///
@@ -5911,8 +3592,7 @@ checked! {
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
     /// Writes how much memory a sparse product needs if it is computed in parts.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
     /// - `externalBuffer3`: on the device
     ///
@@ -5925,20 +3605,10 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_estimateMemory(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        chunk_fraction: f32,
-        bufferSize3: usize,
-        externalBuffer3: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
+        chunk_fraction: f32, bufferSize3: usize, externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
     /// Writes how many products of elements a sparse product computes, after its work estimation.
     ///
@@ -5949,8 +3619,7 @@ checked! {
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
     /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
@@ -5961,24 +3630,14 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpGEMM_workEstimation(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstSpMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseSpMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpGEMMAlg_t,
-        spgemmDescr: cusparseSpGEMMDescr_t,
-        bufferSize1: usize,
-        externalBuffer1: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
+        bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
     /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -5988,43 +3647,26 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMM(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMMAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSpMM` needs.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpMM_bufferSize(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMMAlg_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
     /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -6034,22 +3676,13 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMM_preprocess(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        beta: AnyScalar,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMMAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -6059,41 +3692,26 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMV(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        vecX: cusparseConstDnVecDescr_t,
-        beta: AnyScalar,
-        vecY: cusparseDnVecDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMVAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
+        vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSpMV` needs.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpMV_bufferSize(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        vecX: cusparseConstDnVecDescr_t,
-        beta: AnyScalar,
-        vecY: cusparseDnVecDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMVAlg_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
+        vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
     /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -6103,16 +3721,9 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpMV_preprocess(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        vecX: cusparseConstDnVecDescr_t,
-        beta: AnyScalar,
-        vecY: cusparseDnVecDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpMVAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
+        vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Tells the format of a sparse matrix, such as CSR or COO.
     ///
@@ -6127,9 +3738,7 @@ checked! {
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
-    fn cusparseSpMatGetIndexBase(
-        spMatDescr: cusparseConstSpMatDescr_t,
-    ) -> cusparseIndexBase_t;
+    fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseIndexBase_t;
     /// Writes how many rows, columns and nonzeros a sparse matrix has.
     ///
     ///
@@ -6161,10 +3770,7 @@ checked! {
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
-    fn cusparseSpMatSetValues(
-        spMatDescr: cusparseSpMatDescr_t,
-        values: CuPtr<c_void>,
-    ) -> ();
+    fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
     ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6177,16 +3783,9 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSM_analysis(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpSMAlg_t,
-        spsmDescr: cusparseSpSMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a triangular solve with a matrix needs.
@@ -6198,16 +3797,9 @@ checked! {
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpSM_bufferSize(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpSMAlg_t,
-        spsmDescr: cusparseSpSMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
     /// Creates the object that holds the analysis of a triangular solve with a matrix.
     ///
@@ -6235,16 +3827,9 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSM_solve(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        opB: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseConstDnMatDescr_t,
-        matC: cusparseDnMatDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpSMAlg_t,
-        spsmDescr: cusparseSpSMDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
+        matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
+        computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
     /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
     ///
@@ -6255,9 +3840,7 @@ checked! {
     /// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
     /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSpSM_updateMatrix(
-        handle: cusparseHandle_t,
-        spsmDescr: cusparseSpSMDescr_t,
-        newValues: CuPtr<c_void>,
+        handle: cusparseHandle_t, spsmDescr: cusparseSpSMDescr_t, newValues: CuPtr<c_void>,
         updatePart: cusparseSpSMUpdate_t,
     ) -> ();
     /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
@@ -6272,16 +3855,9 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSV_analysis(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        vecX: cusparseConstDnVecDescr_t,
-        vecY: cusparseDnVecDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpSVAlg_t,
-        spsvDescr: cusparseSpSVDescr_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
+        vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
+        alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a triangular solve with a vector needs.
     ///
@@ -6292,15 +3868,9 @@ checked! {
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseSpSV_bufferSize(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        vecX: cusparseConstDnVecDescr_t,
-        vecY: cusparseDnVecDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpSVAlg_t,
-        spsvDescr: cusparseSpSVDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
+        vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
+        alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
     /// Creates the object that holds the analysis of a triangular solve with a vector.
     ///
@@ -6328,15 +3898,9 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     /// - `matA`, `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSpSV_solve(
-        handle: cusparseHandle_t,
-        opA: cusparseOperation_t,
-        alpha: AnyScalar,
-        matA: cusparseConstSpMatDescr_t,
-        vecX: cusparseConstDnVecDescr_t,
-        vecY: cusparseDnVecDescr_t,
-        computeType: runtime::cudaDataType,
-        alg: cusparseSpSVAlg_t,
-        spsvDescr: cusparseSpSVDescr_t,
+        handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
+        vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
+        alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
     /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
     ///
@@ -6347,9 +3911,7 @@ checked! {
     /// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
     /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseSpSV_updateMatrix(
-        handle: cusparseHandle_t,
-        spsvDescr: cusparseSpSVDescr_t,
-        newValues: CuPtr<c_void>,
+        handle: cusparseHandle_t, spsvDescr: cusparseSpSVDescr_t, newValues: CuPtr<c_void>,
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
     /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
@@ -6365,12 +3927,8 @@ checked! {
     /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV<T: Output>(
-        handle: cusparseHandle_t,
-        opX: cusparseOperation_t,
-        vecX: cusparseConstSpVecDescr_t,
-        vecY: cusparseConstDnVecDescr_t,
-        result: ScalarMut<'_, T>,
-        computeType: runtime::cudaDataType,
+        handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
+        vecY: cusparseConstDnVecDescr_t, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSpVV` needs.
@@ -6383,12 +3941,8 @@ checked! {
     /// - `result`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV_bufferSize(
-        handle: cusparseHandle_t,
-        opX: cusparseOperation_t,
-        vecX: cusparseConstSpVecDescr_t,
-        vecY: cusparseConstDnVecDescr_t,
-        result: *const c_void,
-        computeType: runtime::cudaDataType,
+        handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
+        vecY: cusparseConstDnVecDescr_t, result: *const c_void, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Writes a sparse vector's size, number of nonzeros, arrays and types.
     ///
@@ -6400,24 +3954,14 @@ checked! {
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGet(
         spVecDescr: cusparseSpVecDescr_t,
-    ) -> (
-        i64,
-        i64,
-        *mut c_void,
-        *mut c_void,
-        cusparseIndexType_t,
-        cusparseIndexBase_t,
-        runtime::cudaDataType,
-    );
+    ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
     /// Tells whether a sparse vector's indices begin at 0 or 1.
     ///
     ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
-    fn cusparseSpVecGetIndexBase(
-        spVecDescr: cusparseConstSpVecDescr_t,
-    ) -> cusparseIndexBase_t;
+    fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseIndexBase_t;
     /// Writes where a sparse vector's values are.
     ///
     ///
@@ -6433,10 +3977,7 @@ checked! {
     ///
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
-    fn cusparseSpVecSetValues(
-        spVecDescr: cusparseSpVecDescr_t,
-        values: CuPtr<c_void>,
-    ) -> ();
+    fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: CuPtr<c_void>) -> ();
     /// Writes a sparse matrix into a dense one, with zeros elsewhere.
     ///
     /// - `externalBuffer`: on the device
@@ -6447,11 +3988,8 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `matA`, `matB` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseSparseToDense(
-        handle: cusparseHandle_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseDnMatDescr_t,
-        alg: cusparseSparseToDenseAlg_t,
-        externalBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
+        alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
     ///
@@ -6460,21 +3998,14 @@ checked! {
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
     fn cusparseSparseToDense_bufferSize(
-        handle: cusparseHandle_t,
-        matA: cusparseConstSpMatDescr_t,
-        matB: cusparseDnMatDescr_t,
+        handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6483,30 +4014,15 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        threshold: Scalar<'_, f32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f32>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6514,30 +4030,14 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -6545,30 +4045,16 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6577,28 +4063,16 @@ checked! {
     /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnz(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        threshold: Scalar<'_, f32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f32>,
+        descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6607,30 +4081,14 @@ checked! {
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnzByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-        info: pruneInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -6639,28 +4097,16 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnzA: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<f32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        threshold: Scalar<'_, f32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, threshold: Scalar<'_, f32>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
     ///
-    /// - `A`: in, on the device
+    /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6669,25 +4115,14 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        threshold: Scalar<'_, f32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, threshold: Scalar<'_, f32>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
+        csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `A`, `csrSortedRowPtrC`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6695,25 +4130,13 @@ checked! {
     /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
     ///
-    /// - `A`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -6721,25 +4144,15 @@ checked! {
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
-        info: pruneInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
     ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrRowPtrC`: on the device
+    /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6748,23 +4161,15 @@ checked! {
     /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnz(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        threshold: Scalar<'_, f32>,
-        descrC: cusparseMatDescr_t,
-        csrRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, threshold: Scalar<'_, f32>,
+        descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
     ///
     /// - `A`: in, on the device
-    /// - `csrRowPtrC`: on the device
+    /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -6773,25 +4178,13 @@ checked! {
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnzByPercentage(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        percentage: f32,
-        descrC: cusparseMatDescr_t,
-        csrRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-        info: pruneInfo_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
+        csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
     ///
-    /// - `A`: in, on the device
+    /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -6800,15 +4193,8 @@ checked! {
     /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        A: CuPtr<f32>,
-        lda: i32,
-        threshold: Scalar<'_, f32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<f32>,
-        csrSortedRowPtrC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, threshold: Scalar<'_, f32>,
+        descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
@@ -6820,11 +4206,7 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseXbsric02_zeroPivot(
-        handle: cusparseHandle_t,
-        info: bsric02Info_t,
-        position: ScalarMut<'_, i32>,
-    ) -> ();
+    fn cusparseXbsric02_zeroPivot(handle: cusparseHandle_t, info: bsric02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
     ///
     /// - `position`: out, a scalar on the host or on the device
@@ -6834,11 +4216,7 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseXbsrilu02_zeroPivot(
-        handle: cusparseHandle_t,
-        info: bsrilu02Info_t,
-        position: ScalarMut<'_, i32>,
-    ) -> ();
+    fn cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t, info: bsrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
     ///
     /// - `position`: out, a scalar on the host or on the device
@@ -6848,11 +4226,7 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseXbsrsm2_zeroPivot(
-        handle: cusparseHandle_t,
-        info: bsrsm2Info_t,
-        position: ScalarMut<'_, i32>,
-    ) -> ();
+    fn cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t, info: bsrsm2Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
     ///
     /// - `position`: out, a scalar on the host or on the device
@@ -6862,11 +4236,7 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseXbsrsv2_zeroPivot(
-        handle: cusparseHandle_t,
-        info: bsrsv2Info_t,
-        position: ScalarMut<'_, i32>,
-    ) -> ();
+    fn cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t, info: bsrsv2Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
     ///
     /// - `cooRowInd`: in, on the device
@@ -6877,115 +4247,71 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcoo2csr(
-        handle: cusparseHandle_t,
-        cooRowInd: CuPtr<i32>,
-        nnz: i32,
-        m: i32,
-        csrSortedRowPtr: CuPtr<i32>,
+        handle: cusparseHandle_t, cooRowInd: CuPtr<i32>, nnz: i32, m: i32, csrSortedRowPtr: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
     /// Sorts coordinates by column in place, and P along with them.
     ///
-    /// - `cooRowsA`: on the device
-    /// - `cooColsA`: on the device
-    /// - `P`: on the device
-    /// - `pBuffer`: on the device
+    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcoosortByColumn(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        cooRowsA: CuPtr<i32>,
-        cooColsA: CuPtr<i32>,
-        P: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Sorts coordinates by row in place, and P along with them.
     ///
-    /// - `cooRowsA`: on the device
-    /// - `cooColsA`: on the device
-    /// - `P`: on the device
-    /// - `pBuffer`: on the device
+    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcoosortByRow(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        cooRowsA: CuPtr<i32>,
-        cooColsA: CuPtr<i32>,
-        P: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace sorting coordinates needs.
     ///
-    /// - `cooRowsA`: in, on the device
-    /// - `cooColsA`: in, on the device
+    /// - `cooRowsA`, `cooColsA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
     fn cusparseXcoosort_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        cooRowsA: CuPtr<i32>,
-        cooColsA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>,
     ) -> usize;
     /// Sorts the rows of each column of CSC in place, and P along with them.
     ///
     /// - `cscColPtrA`: in, on the device
-    /// - `cscRowIndA`: on the device
-    /// - `P`: on the device
-    /// - `pBuffer`: on the device
+    /// - `cscRowIndA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcscsort(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        cscColPtrA: CuPtr<i32>,
-        cscRowIndA: CuPtr<i32>,
-        P: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, cscColPtrA: CuPtr<i32>,
+        cscRowIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace sorting CSC needs.
     ///
-    /// - `cscColPtrA`: in, on the device
-    /// - `cscRowIndA`: in, on the device
+    /// - `cscColPtrA`, `cscRowIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseXcscsort_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        cscColPtrA: CuPtr<i32>,
-        cscRowIndA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: CuPtr<i32>, cscRowIndA: CuPtr<i32>,
     ) -> usize;
     /// Writes the row offsets and the number of blocks that CSR has as BSR.
     ///
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
     ///
@@ -6996,17 +4322,9 @@ checked! {
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsr2bsrNnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, blockDim: i32, descrC: cusparseMatDescr_t,
+        bsrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Expands the row offsets of CSR into one row index for each element.
     ///
@@ -7018,20 +4336,14 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcsr2coo(
-        handle: cusparseHandle_t,
-        csrSortedRowPtr: CuPtr<i32>,
-        nnz: i32,
-        m: i32,
-        cooRowInd: CuPtr<i32>,
+        handle: cusparseHandle_t, csrSortedRowPtr: CuPtr<i32>, nnz: i32, m: i32, cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
     /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
     ///
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedRowPtrC`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -7039,29 +4351,16 @@ checked! {
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseXcsr2gebsrNnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, descrC: cusparseMatDescr_t,
+        bsrSortedRowPtrC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
     ///
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+    /// - `csrSortedRowPtrC`, `workspace`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `workspace`: on the device
     ///
     /// # Safety
     ///
@@ -7069,21 +4368,10 @@ checked! {
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseXcsrgeam2Nnz(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedRowPtrC: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-        workspace: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedRowPtrA: CuPtr<i32>,
+        csrSortedColIndA: CuPtr<i32>, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedRowPtrB: CuPtr<i32>,
+        csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>,
+        nnzTotalDevHostPtr: ScalarMut<'_, i32>, workspace: CuPtr<c_void>,
     ) -> ();
     /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
     ///
@@ -7094,11 +4382,7 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseXcsric02_zeroPivot(
-        handle: cusparseHandle_t,
-        info: csric02Info_t,
-        position: ScalarMut<'_, i32>,
-    ) -> ();
+    fn cusparseXcsric02_zeroPivot(handle: cusparseHandle_t, info: csric02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
     ///
     /// - `position`: out, a scalar on the host or on the device
@@ -7108,57 +4392,36 @@ checked! {
     /// - `handle`, `info`: live handles that no other thread uses during the call.
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cusparseXcsrilu02_zeroPivot(
-        handle: cusparseHandle_t,
-        info: csrilu02Info_t,
-        position: ScalarMut<'_, i32>,
-    ) -> ();
+    fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Sorts the columns of each row of CSR in place, and P along with them.
     ///
     /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: on the device
-    /// - `P`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrColIndA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseXcsrsort(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
-        P: CuPtr<i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
+        csrColIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace sorting CSR needs.
     ///
-    /// - `csrRowPtrA`: in, on the device
-    /// - `csrColIndA`: in, on the device
+    /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseXcsrsort_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrRowPtrA: CuPtr<i32>,
-        csrColIndA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
     /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
     ///
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `bsrSortedRowPtrC`: on the device
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -7167,31 +4430,15 @@ checked! {
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXgebsr2gebsrNnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32, colBlockDimA: i32,
+        descrC: cusparseMatDescr_t, bsrSortedRowPtrC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
+        nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts BSR with square blocks into CSR, double-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -7199,26 +4446,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -7226,24 +4462,13 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
@@ -7253,24 +4478,14 @@ checked! {
     /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pInputBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -7278,23 +4493,14 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsric02Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -7302,25 +4508,14 @@ checked! {
     /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
     ///
-    /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `pBuffer`: on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -7329,24 +4524,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -7354,21 +4539,13 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrilu02Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -7376,20 +4553,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: bsrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `B`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
@@ -7399,31 +4569,15 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmm(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transB: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        kb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockSize: i32,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
-        C: CuPtr<runtime::cuDoubleComplex>,
-        ldc: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
+        mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockSize: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+        C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -7433,27 +4587,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
+        policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
@@ -7461,29 +4603,15 @@ checked! {
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `B`: in, on the device
-    /// - `X`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+    /// - `X`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -7492,32 +4620,15 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        transXY: cusparseOperation_t,
-        mb: i32,
-        n: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        blockSize: i32,
-        info: bsrsm2Info_t,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        X: CuPtr<runtime::cuDoubleComplex>,
-        ldx: i32,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
+        mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
+        blockSize: i32, info: bsrsm2Info_t, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
+        X: CuPtr<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -7527,25 +4638,15 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_analysis(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        policy: cusparseSolvePolicy_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
     ///
     /// - `bsrSortedValA`: on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -7553,27 +4654,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
     ///
     /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `f`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -7582,33 +4671,16 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_solve(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        mb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        info: bsrsv2Info_t,
-        f: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
+        alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, info: bsrsv2Info_t, f: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
+        policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedMaskPtrA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedEndPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `x`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
@@ -7618,33 +4690,16 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrxmv(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        transA: cusparseOperation_t,
-        sizeOfMask: i32,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedMaskPtrA: CuPtr<i32>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedEndPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
-        y: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
+        nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>,
+        bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuDoubleComplex>,
+        beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -7652,29 +4707,15 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2bsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        blockDim: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+        bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `nnzPerRow`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+    /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
@@ -7682,26 +4723,15 @@ checked! {
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csr_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedColIndA: CuPtr<i32>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzA: i32,
-        nnzPerRow: CuPtr<i32>,
-        csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedColIndC: CuPtr<i32>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        tol: runtime::cuDoubleComplex,
+        handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>,
+        nnzA: i32, nnzPerRow: CuPtr<i32>, csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedColIndC: CuPtr<i32>,
+        csrSortedRowPtrC: CuPtr<i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -7709,79 +4739,44 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csru(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZcsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>,
+        bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     fn cusparseZcsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
-    /// - `coloring`: on the device
-    /// - `reordering`: on the device
+    /// - `coloring`, `reordering`: on the device
     ///
     /// # Safety
     ///
@@ -7790,33 +4785,16 @@ checked! {
     /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrcolor(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        fractionToColor: Scalar<'_, f64>,
-        ncolors: ScalarMut<'_, i32>,
-        coloring: CuPtr<i32>,
-        reordering: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -7824,40 +4802,18 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseZcsrgeam2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+        descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
+        descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `csrSortedValB`: in, on the device
-    /// - `csrSortedRowPtrB`: in, on the device
-    /// - `csrSortedColIndB`: in, on the device
-    /// - `csrSortedValC`: in, on the device
-    /// - `csrSortedRowPtrC`: in, on the device
-    /// - `csrSortedColIndC`: in, on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
     ///
@@ -7865,32 +4821,17 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
     fn cusparseZcsrgeam2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        descrA: cusparseMatDescr_t,
-        nnzA: i32,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
-        descrB: cusparseMatDescr_t,
-        nnzB: i32,
-        csrSortedValB: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrB: CuPtr<i32>,
-        csrSortedColIndB: CuPtr<i32>,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+        descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
+        descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t,
+        csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -7898,22 +4839,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -7923,22 +4855,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csric02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -7946,21 +4870,14 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
     ///
-    /// - `csrSortedValA_valM`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
-    /// - `pBuffer`: on the device
+    /// - `csrSortedValA_valM`, `pBuffer`: on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -7968,22 +4885,13 @@ checked! {
     /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
@@ -7993,22 +4901,14 @@ checked! {
     /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_analysis(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
-        info: csrilu02Info_t,
-        policy: cusparseSolvePolicy_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
+        info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
     ///
     /// - `csrSortedValA`: on the device
-    /// - `csrSortedRowPtrA`: in, on the device
-    /// - `csrSortedColIndA`: in, on the device
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -8016,19 +4916,13 @@ checked! {
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_bufferSize(
-        handle: cusparseHandle_t,
-        m: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        csrSortedColIndA: CuPtr<i32>,
+        handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
     ///
-    /// - `tol`: in, a scalar on the host or on the device
-    /// - `boost_val`: in, a scalar on the host or on the device
+    /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
@@ -8036,18 +4930,13 @@ checked! {
     /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_numericBoost(
-        handle: cusparseHandle_t,
-        info: csrilu02Info_t,
-        enable_boost: i32,
-        tol: Scalar<'_, f64>,
+        handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
-    /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -8055,22 +4944,14 @@ checked! {
     /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        descrA: cusparseMatDescr_t,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
+        csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
     ///
-    /// - `csrVal`: on the device
+    /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
-    /// - `csrColInd`: on the device
     ///
     /// # Safety
     ///
@@ -8078,23 +4959,13 @@ checked! {
     /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
-        csrVal: CuPtr<runtime::cuDoubleComplex>,
-        csrRowPtr: CuPtr<i32>,
-        csrColInd: CuPtr<i32>,
-        info: csru2csrInfo_t,
+        handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuDoubleComplex>,
+        csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Converts BSR with rectangular blocks into CSR, double-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `csrSortedValC`: on the device
-    /// - `csrSortedRowPtrC`: on the device
-    /// - `csrSortedColIndC`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
@@ -8102,82 +4973,42 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2csr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        descrC: cusparseMatDescr_t,
-        csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrC: CuPtr<i32>,
-        csrSortedColIndC: CuPtr<i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
-    /// - `bscVal`: on the device
-    /// - `bscRowInd`: on the device
-    /// - `bscColPtr`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+    /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgebsr2gebsc(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
-        bscVal: CuPtr<runtime::cuDoubleComplex>,
-        bscRowInd: CuPtr<i32>,
-        bscColPtr: CuPtr<i32>,
-        copyValues: cusparseAction_t,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
+        bscVal: CuPtr<runtime::cuDoubleComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>,
+        copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
     ///
-    /// - `bsrSortedVal`: in, on the device
-    /// - `bsrSortedRowPtr`: in, on the device
-    /// - `bsrSortedColInd`: in, on the device
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
     fn cusparseZgebsr2gebsc_bufferSize(
-        handle: cusparseHandle_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtr: CuPtr<i32>,
-        bsrSortedColInd: CuPtr<i32>,
-        rowBlockDim: i32,
-        colBlockDim: i32,
+        handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+        bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, double-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
-    /// - `bsrSortedValC`: on the device
-    /// - `bsrSortedRowPtrC`: on the device
-    /// - `bsrSortedColIndC`: on the device
-    /// - `pBuffer`: on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -8185,30 +5016,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        descrC: cusparseMatDescr_t,
-        bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrC: CuPtr<i32>,
-        bsrSortedColIndC: CuPtr<i32>,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t,
+        bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
+        rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
     ///
-    /// - `bsrSortedValA`: in, on the device
-    /// - `bsrSortedRowPtrA`: in, on the device
-    /// - `bsrSortedColIndA`: in, on the device
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
@@ -8216,29 +5032,15 @@ checked! {
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr_bufferSize(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        mb: i32,
-        nb: i32,
-        nnzb: i32,
-        descrA: cusparseMatDescr_t,
-        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        bsrSortedRowPtrA: CuPtr<i32>,
-        bsrSortedColIndA: CuPtr<i32>,
-        rowBlockDimA: i32,
-        colBlockDimA: i32,
-        rowBlockDimC: i32,
-        colBlockDimC: i32,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
+        bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
+        rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
     ///
-    /// - `alpha`: in, a scalar on the host or on the device
-    /// - `A`: in, on the device
-    /// - `xVal`: in, on the device
-    /// - `xInd`: in, on the device
-    /// - `beta`: in, a scalar on the host or on the device
-    /// - `y`: on the device
-    /// - `pBuffer`: on the device
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device
+    /// - `A`, `xVal`, `xInd`: in, on the device
+    /// - `y`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
@@ -8247,20 +5049,10 @@ checked! {
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        alpha: Scalar<'_, runtime::cuDoubleComplex>,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        nnz: i32,
-        xVal: CuPtr<runtime::cuDoubleComplex>,
-        xInd: CuPtr<i32>,
-        beta: Scalar<'_, runtime::cuDoubleComplex>,
-        y: CuPtr<runtime::cuDoubleComplex>,
-        idxBase: cusparseIndexBase_t,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32,
+        alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnz: i32,
+        xVal: CuPtr<runtime::cuDoubleComplex>, xInd: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
+        y: CuPtr<runtime::cuDoubleComplex>, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
     ///
@@ -8270,238 +5062,139 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi_bufferSize(
-        handle: cusparseHandle_t,
-        transA: cusparseOperation_t,
-        m: i32,
-        n: i32,
-        nnz: i32,
+        handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
     ///
-    /// - `ds`: on the device
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `dw`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgpsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<runtime::cuDoubleComplex>,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        dw: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchCount: i32,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<runtime::cuDoubleComplex>,
+        dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>,
+        dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
     ///
-    /// - `ds`: in, on the device
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `dw`: in, on the device
-    /// - `x`: in, on the device
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        ds: CuPtr<runtime::cuDoubleComplex>,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        dw: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchCount: i32,
+        handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<runtime::cuDoubleComplex>,
+        dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>,
+        dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsv2(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuDoubleComplex>,
+        d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
+        ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsv2StridedBatch(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchCount: i32,
-        batchStride: i32,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
+        du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsv2StridedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchCount: i32,
-        batchStride: i32,
+        handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
+        du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsv2_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        B: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuDoubleComplex>,
+        d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`: in, on the device
+    /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsv2_nopivot(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        B: CuPtr<runtime::cuDoubleComplex>,
-        ldb: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuDoubleComplex>,
+        d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
+        ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `B`: in, on the device
+    /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsv2_nopivot_bufferSizeExt(
-        handle: cusparseHandle_t,
-        m: i32,
-        n: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        B: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuDoubleComplex>,
+        d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
     ///
-    /// - `dl`: on the device
-    /// - `d`: on the device
-    /// - `du`: on the device
-    /// - `x`: on the device
-    /// - `pBuffer`: on the device
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusparseZgtsvInterleavedBatch(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
-        batchCount: i32,
-        pBuffer: CuPtr<c_void>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuDoubleComplex>,
+        d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
+        batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
     ///
-    /// - `dl`: in, on the device
-    /// - `d`: in, on the device
-    /// - `du`: in, on the device
-    /// - `x`: in, on the device
+    /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
     fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
-        handle: cusparseHandle_t,
-        algo: i32,
-        m: i32,
-        dl: CuPtr<runtime::cuDoubleComplex>,
-        d: CuPtr<runtime::cuDoubleComplex>,
-        du: CuPtr<runtime::cuDoubleComplex>,
-        x: CuPtr<runtime::cuDoubleComplex>,
+        handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuDoubleComplex>,
+        d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
@@ -8516,20 +5209,12 @@ checked! {
     /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cusparseZnnz(
-        handle: cusparseHandle_t,
-        dirA: cusparseDirection_t,
-        m: i32,
-        n: i32,
-        descrA: cusparseMatDescr_t,
-        A: CuPtr<runtime::cuDoubleComplex>,
-        lda: i32,
-        nnzPerRowCol: CuPtr<i32>,
-        nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+        handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
+        A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
     ///
-    /// - `csrSortedValA`: in, on the device
-    /// - `csrSortedRowPtrA`: in, on the device
+    /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
     ///
@@ -8540,14 +5225,8 @@ checked! {
     /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZnnz_compress(
-        handle: cusparseHandle_t,
-        m: i32,
-        descr: cusparseMatDescr_t,
-        csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-        csrSortedRowPtrA: CuPtr<i32>,
-        nnzPerRow: CuPtr<i32>,
-        nnzC: ScalarMut<'_, i32>,
-        tol: runtime::cuDoubleComplex,
+        handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+        csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
 }
 
@@ -8566,9 +5245,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
 ) -> Result<T, crate::Error<cusparseStatus_t>> {
     crate::support::checked(
             called!(CUSPARSE, cusparseSpMatGetAttribute),
-            unsafe {
-                raw::cusparseSpMatGetAttribute::<C>(spMatDescr, attribute.selector())
-            },
+            unsafe { raw::cusparseSpMatGetAttribute::<C>(spMatDescr, attribute.selector()) },
         )
         .map(T::from_c)
 }

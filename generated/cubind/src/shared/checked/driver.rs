@@ -143,10 +143,7 @@ checked! {
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
-    fn cuArrayGetMemoryRequirements(
-        array: CUarray,
-        device: CUdevice,
-    ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
+    fn cuArrayGetMemoryRequirements(array: CUarray, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
     /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
     ///
     ///
@@ -467,22 +464,14 @@ checked! {
     /// # Safety
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
-    fn cuDeviceGetNvSciSyncAttributes(
-        nvSciSyncAttrList: *mut c_void,
-        dev: CUdevice,
-        flags: i32,
-    ) -> ();
+    fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> ();
     /// Tells how two devices are linked: performance rank, access, native atomics.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuDeviceGetP2PAttribute(
-        attrib: CUdevice_P2PAttribute,
-        srcDevice: CUdevice,
-        dstDevice: CUdevice,
-    ) -> i32;
+    fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> i32;
     /// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
     ///
     ///
@@ -497,11 +486,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuDeviceGetTexture1DLinearMaxWidth(
-        format: CUarray_format,
-        numChannels: u32,
-        dev: CUdevice,
-    ) -> usize;
+    fn cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format, numChannels: u32, dev: CUdevice) -> usize;
     /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
     ///
     ///
@@ -555,9 +540,7 @@ checked! {
     ///
     /// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuDeviceRegisterAsyncNotification(
-        device: CUdevice,
-        callbackFunc: CUasyncCallback,
-        userData: *mut c_void,
+        device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void,
     ) -> CUasyncCallbackHandle;
     /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
     ///
@@ -581,10 +564,7 @@ checked! {
     ///
     /// - `callback`: a live handle.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
-    fn cuDeviceUnregisterAsyncNotification(
-        device: CUdevice,
-        callback: CUasyncCallbackHandle,
-    ) -> ();
+    fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> ();
     /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
     ///
     ///
@@ -594,8 +574,7 @@ checked! {
     fn cuDriverGetVersion() -> i32;
     /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
     ///
-    /// - `conn`: read and updated in place
-    /// - `pCudaResource`: read and updated in place
+    /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
     /// # Safety
@@ -603,9 +582,7 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - `pCudaResource`: a live handle that no other thread uses during the call.
     fn cuEGLStreamConsumerAcquireFrame(
-        conn: &mut CUeglStreamConnection,
-        pCudaResource: &mut CUgraphicsResource,
-        pStream: Option<&CUstream>,
+        conn: &mut CUeglStreamConnection, pCudaResource: &mut CUgraphicsResource, pStream: Option<&CUstream>,
         timeout: u32,
     ) -> ();
     /// Makes CUDA the consumer of an EGL stream's frames.
@@ -622,8 +599,7 @@ checked! {
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamConsumerConnectWithFlags(
-        stream: EGLStreamKHR,
-        flags: CUeglResourceLocationFlags,
+        stream: EGLStreamKHR, flags: CUeglResourceLocationFlags,
     ) -> CUeglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the consumer.
     ///
@@ -643,9 +619,7 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - `pCudaResource`: a live handle that no other thread uses during the call.
     fn cuEGLStreamConsumerReleaseFrame(
-        conn: &mut CUeglStreamConnection,
-        pCudaResource: CUgraphicsResource,
-        pStream: Option<&CUstream>,
+        conn: &mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: Option<&CUstream>,
     ) -> ();
     /// Makes CUDA the producer of an EGL stream's frames of a given size.
     ///
@@ -653,11 +627,7 @@ checked! {
     /// # Safety
     ///
     /// `stream`: a live handle.
-    fn cuEGLStreamProducerConnect(
-        stream: EGLStreamKHR,
-        width: EGLint,
-        height: EGLint,
-    ) -> CUeglStreamConnection;
+    fn cuEGLStreamProducerConnect(stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUeglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the producer.
     ///
     /// - `conn`: read and updated in place
@@ -677,14 +647,11 @@ checked! {
     /// - Pointers, handles and lengths in `eglframe` are valid.
     /// - The frame is not freed before the producer has disconnected.
     fn cuEGLStreamProducerPresentFrame(
-        conn: &mut CUeglStreamConnection,
-        eglframe: CUeglFrame,
-        pStream: Option<&CUstream>,
+        conn: &mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
     /// Takes a frame back that the consumer of an EGL stream has released.
     ///
-    /// - `conn`: read and updated in place
-    /// - `eglframe`: read and updated in place
+    /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
     /// # Safety
@@ -692,9 +659,7 @@ checked! {
     /// - `conn`, `pStream`: live handles.
     /// - Pointers, handles and lengths in `eglframe` are valid.
     fn cuEGLStreamProducerReturnFrame(
-        conn: &mut CUeglStreamConnection,
-        eglframe: &mut CUeglFrame,
-        pStream: Option<&CUstream>,
+        conn: &mut CUeglStreamConnection, eglframe: &mut CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
     /// Creates an event in the current context; flags turn off timing or allow other processes.
     ///
@@ -741,11 +706,7 @@ checked! {
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    fn cuEventRecordWithFlags(
-        hEvent: CUevent,
-        hStream: CUstream,
-        flags: CUevent_record_flags,
-    ) -> ();
+    fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: CUevent_record_flags) -> ();
     /// Blocks until the work that an event stands for is done.
     ///
     ///
@@ -760,8 +721,7 @@ checked! {
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
     fn cuExternalMemoryGetMappedMipmappedArray(
-        extMem: CUexternalMemory,
-        mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        extMem: CUexternalMemory, mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     ) -> CUmipmappedArray;
     /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
     ///
@@ -770,8 +730,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFlushGPUDirectRDMAWrites(
-        target: CUflushGPUDirectRDMAWritesTarget,
-        scope: CUflushGPUDirectRDMAWritesScope,
+        target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope,
     ) -> ();
     /// Gives the module that a function is part of.
     ///
@@ -886,10 +845,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuGLMapBufferObjectAsync(
-        buffer: GLuint,
-        hStream: CUstream,
-    ) -> (CUdeviceptr, usize);
+    fn cuGLMapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> (CUdeviceptr, usize);
     /// Shares an OpenGL buffer with CUDA (superseded by `cuGraphicsGLRegisterBuffer`).
     ///
     ///
@@ -962,9 +918,7 @@ checked! {
     ///
     /// `pfn` points to memory of the library, valid as long as the process runs.
     fn cuGetProcAddress(
-        symbol: &CStr,
-        cudaVersion: i32,
-        flags: CUdriverProcAddress_flags,
+        symbol: &CStr, cudaVersion: i32, flags: CUdriverProcAddress_flags,
     ) -> (*mut c_void, CUdriverProcAddressQueryResult);
     /// Adds to a graph a node that runs a copy of another graph.
     ///
@@ -973,11 +927,7 @@ checked! {
     /// # Safety
     ///
     /// `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
-    fn cuGraphAddChildGraphNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        childGraph: CUgraph,
-    ) -> CUgraphNode;
+    fn cuGraphAddChildGraphNode(hGraph: CUgraph, dependencies: &[CUgraphNode], childGraph: CUgraph) -> CUgraphNode;
     /// Adds a node that does nothing but join and fork edges.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -995,11 +945,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
-    fn cuGraphAddEventRecordNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        event: CUevent,
-    ) -> CUgraphNode;
+    fn cuGraphAddEventRecordNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds to a graph a node that waits for an event.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1009,11 +955,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
-    fn cuGraphAddEventWaitNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        event: CUevent,
-    ) -> CUgraphNode;
+    fn cuGraphAddEventWaitNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds to a graph a node that signals external semaphores.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1023,9 +965,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddExternalSemaphoresSignalNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds to a graph a node that waits for external semaphores.
     ///
@@ -1036,9 +976,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddExternalSemaphoresWaitNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds to a graph a node that calls a host function.
     ///
@@ -1049,9 +987,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddHostNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &CUDA_HOST_NODE_PARAMS,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds to a graph a node that launches a kernel.
     ///
@@ -1063,9 +999,7 @@ checked! {
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
     /// - The kernel uses no texture or surface reference.
     fn cuGraphAddKernelNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds a node that frees memory which an allocation node of a graph made.
     ///
@@ -1075,11 +1009,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
-    fn cuGraphAddMemFreeNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        dptr: CUdeviceptr,
-    ) -> CUgraphNode;
+    fn cuGraphAddMemFreeNode(hGraph: CUgraph, dependencies: &[CUgraphNode], dptr: CUdeviceptr) -> CUgraphNode;
     /// Adds to a graph a node that copies a box of memory.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1091,10 +1021,7 @@ checked! {
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
     /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemcpyNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        copyParams: &CUDA_MEMCPY3D,
-        ctx: CUcontext,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> CUgraphNode;
     /// Adds to a graph a node that fills memory.
     ///
@@ -1107,10 +1034,7 @@ checked! {
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
     /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemsetNode(
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        memsetParams: &CUDA_MEMSET_NODE_PARAMS,
-        ctx: CUcontext,
+        hGraph: CUgraph, dependencies: &[CUgraphNode], memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> CUgraphNode;
     /// Gives the graph inside a child graph node, which still owns it.
     ///
@@ -1135,10 +1059,7 @@ checked! {
     /// - `hGraph`: a live handle that no other thread uses during the call.
     /// - `ctx`: a live handle.
     fn cuGraphConditionalHandleCreate(
-        hGraph: CUgraph,
-        ctx: CUcontext,
-        defaultLaunchValue: u32,
-        flags: u32,
+        hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32,
     ) -> CUgraphConditionalHandle;
     /// Creates a graph without nodes.
     ///
@@ -1155,11 +1076,7 @@ checked! {
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
-    fn cuGraphDebugDotPrint(
-        hGraph: CUgraph,
-        path: &CStr,
-        flags: CUgraphDebugDot_flags,
-    ) -> ();
+    fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: CUgraphDebugDot_flags) -> ();
     /// Destroys a graph with its nodes; executable graphs made of it stay.
     ///
     /// - `hGraph`: in; invalid afterwards
@@ -1216,11 +1133,7 @@ checked! {
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
-    fn cuGraphExecChildGraphNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        childGraph: CUgraph,
-    ) -> ();
+    fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> ();
     /// Destroys an executable graph; one that still runs finishes first.
     ///
     /// - `hGraphExec`: in; invalid afterwards
@@ -1238,11 +1151,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
-    fn cuGraphExecEventRecordNodeSetEvent(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        event: CUevent,
-    ) -> ();
+    fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
     /// Sets which event a node of an executable graph waits for.
     ///
     ///
@@ -1251,11 +1160,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
-    fn cuGraphExecEventWaitNodeSetEvent(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        event: CUevent,
-    ) -> ();
+    fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
     /// Sets which external semaphores a node of an executable graph signals.
     ///
     ///
@@ -1264,9 +1169,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
     /// Sets which external semaphores a node of an executable graph waits for.
     ///
@@ -1276,9 +1179,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
     /// Tells the flags that an executable graph was made with.
     ///
@@ -1295,9 +1196,7 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecHostNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_HOST_NODE_PARAMS,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
     /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
     ///
@@ -1308,9 +1207,7 @@ checked! {
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
     /// - No kernel on the device updates the node at the same time.
     fn cuGraphExecKernelNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
     /// Sets what a copy node of an executable graph copies.
     ///
@@ -1322,10 +1219,7 @@ checked! {
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
     /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecMemcpyNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        copyParams: &CUDA_MEMCPY3D,
-        ctx: CUcontext,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> ();
     /// Sets what a fill node of an executable graph fills, and with which value.
     ///
@@ -1337,10 +1231,7 @@ checked! {
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
     /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecMemsetNodeSetParams(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        memsetParams: &CUDA_MEMSET_NODE_PARAMS,
-        ctx: CUcontext,
+        hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> ();
     /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
     ///
@@ -1349,10 +1240,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuGraphExecUpdate(
-        hGraphExec: CUgraphExec,
-        hGraph: CUgraph,
-    ) -> CUgraphExecUpdateResultInfo;
+    fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph) -> CUgraphExecUpdateResultInfo;
     /// Tells which external semaphores a node signals, and with what values.
     ///
     ///
@@ -1360,9 +1248,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
-    fn cuGraphExternalSemaphoresSignalNodeGetParams(
-        hNode: CUgraphNode,
-    ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
+    fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
     /// Sets which external semaphores a node signals, and with what values.
     ///
     ///
@@ -1371,8 +1257,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
     /// Tells which external semaphores a node waits for, and at what values.
     ///
@@ -1381,9 +1266,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
-    fn cuGraphExternalSemaphoresWaitNodeGetParams(
-        hNode: CUgraphNode,
-    ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
+    fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
     /// Sets which external semaphores a node waits for, and at what values.
     ///
     ///
@@ -1391,10 +1274,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-    fn cuGraphExternalSemaphoresWaitNodeSetParams(
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-    ) -> ();
+    fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> ();
     /// Tells the function and argument of a host node.
     ///
     ///
@@ -1410,10 +1290,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-    fn cuGraphHostNodeSetParams(
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_HOST_NODE_PARAMS,
-    ) -> ();
+    fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
     ///
@@ -1421,10 +1298,7 @@ checked! {
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
-    fn cuGraphInstantiate(
-        hGraph: CUgraph,
-        flags: CUgraphInstantiate_flags,
-    ) -> CUgraphExec;
+    fn cuGraphInstantiate(hGraph: CUgraph, flags: CUgraphInstantiate_flags) -> CUgraphExec;
     /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
     ///
     /// - `instantiateParams`: read and updated in place
@@ -1434,8 +1308,7 @@ checked! {
     /// - `hGraph`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `instantiateParams` are valid.
     fn cuGraphInstantiateWithParams(
-        hGraph: CUgraph,
-        instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+        hGraph: CUgraph, instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     ) -> CUgraphExec;
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
     ///
@@ -1446,10 +1319,7 @@ checked! {
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
-    fn cuGraphInstantiate_v2(
-        hGraph: CUgraph,
-        logBuffer: &mut [u8],
-    ) -> (CUgraphExec, CUgraphNode);
+    fn cuGraphInstantiate_v2(hGraph: CUgraph, logBuffer: &mut [u8]) -> (CUgraphExec, CUgraphNode);
     /// Copies all attributes of one kernel node to another.
     ///
     ///
@@ -1472,10 +1342,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
-    fn cuGraphKernelNodeSetParams(
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_KERNEL_NODE_PARAMS,
-    ) -> ();
+    fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> ();
     /// Launches an executable graph on a stream; launches of the same one run in turn.
     ///
     ///
@@ -1523,20 +1390,14 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-    fn cuGraphMemsetNodeSetParams(
-        hNode: CUgraphNode,
-        nodeParams: &CUDA_MEMSET_NODE_PARAMS,
-    ) -> ();
+    fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> ();
     /// Finds the node of a cloned graph that was copied from a given node.
     ///
     ///
     /// # Safety
     ///
     /// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
-    fn cuGraphNodeFindInClone(
-        hOriginalNode: CUgraphNode,
-        hClonedGraph: CUgraph,
-    ) -> CUgraphNode;
+    fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
     /// Tells whether a node of an executable graph is enabled or does nothing.
     ///
     ///
@@ -1558,11 +1419,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device updates the node at the same time.
-    fn cuGraphNodeSetEnabled(
-        hGraphExec: CUgraphExec,
-        hNode: CUgraphNode,
-        isEnabled: u32,
-    ) -> ();
+    fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> ();
     /// Drops references that a graph holds to a user object.
     ///
     ///
@@ -1580,12 +1437,7 @@ checked! {
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
-    fn cuGraphRetainUserObject(
-        graph: CUgraph,
-        object: CUuserObject,
-        count: u32,
-        flags: CUuserObjectRetain_flags,
-    ) -> ();
+    fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags) -> ();
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
     ///
     ///
@@ -1600,31 +1452,21 @@ checked! {
     /// # Safety
     ///
     /// `image`: a live handle.
-    fn cuGraphicsEGLRegisterImage(
-        image: EGLImageKHR,
-        flags: CUgraphicsMapResourceFlags,
-    ) -> CUgraphicsResource;
+    fn cuGraphicsEGLRegisterImage(image: EGLImageKHR, flags: CUgraphicsMapResourceFlags) -> CUgraphicsResource;
     /// Shares an OpenGL buffer with CUDA.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuGraphicsGLRegisterBuffer(
-        buffer: GLuint,
-        Flags: CUgraphicsRegisterFlags,
-    ) -> CUgraphicsResource;
+    fn cuGraphicsGLRegisterBuffer(buffer: GLuint, Flags: CUgraphicsRegisterFlags) -> CUgraphicsResource;
     /// Shares an OpenGL texture or renderbuffer with CUDA.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuGraphicsGLRegisterImage(
-        image: GLuint,
-        target: GLenum,
-        Flags: CUgraphicsRegisterFlags,
-    ) -> CUgraphicsResource;
+    fn cuGraphicsGLRegisterImage(image: GLuint, target: GLenum, Flags: CUgraphicsRegisterFlags) -> CUgraphicsResource;
     /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
     ///
     /// - `resources`: in, array, length `count`
@@ -1642,20 +1484,14 @@ checked! {
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
-    fn cuGraphicsResourceGetMappedEglFrame(
-        resource: CUgraphicsResource,
-        index: u32,
-        mipLevel: u32,
-    ) -> CUeglFrame;
+    fn cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUeglFrame;
     /// Gives a mapped graphics image as a mipmapped CUDA array.
     ///
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cuGraphicsResourceGetMappedMipmappedArray(
-        resource: CUgraphicsResource,
-    ) -> CUmipmappedArray;
+    fn cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource) -> CUmipmappedArray;
     /// Tells the address and bytes of a mapped graphics buffer.
     ///
     ///
@@ -1664,30 +1500,21 @@ checked! {
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cuGraphicsResourceGetMappedPointer(
-        resource: CUgraphicsResource,
-    ) -> (CUdeviceptr, usize);
+    fn cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource) -> (CUdeviceptr, usize);
     /// Says how CUDA will use a graphics resource when mapped, such as read only.
     ///
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cuGraphicsResourceSetMapFlags(
-        resource: CUgraphicsResource,
-        flags: CUgraphicsMapResourceFlags,
-    ) -> ();
+    fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: CUgraphicsMapResourceFlags) -> ();
     /// Gives one layer and level of a mapped graphics image as a CUDA array.
     ///
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
-    fn cuGraphicsSubResourceGetMappedArray(
-        resource: CUgraphicsResource,
-        arrayIndex: u32,
-        mipLevel: u32,
-    ) -> CUarray;
+    fn cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUarray;
     /// Returns mapped resources to the graphics API, in stream order.
     ///
     /// - `resources`: in, array, length `count`
@@ -1697,10 +1524,7 @@ checked! {
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread uses what `resources` mapped or bound, during or after the call.
-    fn cuGraphicsUnmapResources(
-        resources: &[CUgraphicsResource],
-        hStream: CUstream,
-    ) -> ();
+    fn cuGraphicsUnmapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
     ///
     /// - `resource`: in; invalid afterwards
@@ -1717,8 +1541,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphicsVDPAURegisterOutputSurface(
-        vdpSurface: VdpOutputSurface,
-        flags: CUgraphicsMapResourceFlags,
+        vdpSurface: VdpOutputSurface, flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
     /// Shares a VDPAU video surface with CUDA.
     ///
@@ -1727,8 +1550,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphicsVDPAURegisterVideoSurface(
-        vdpSurface: VdpVideoSurface,
-        flags: CUgraphicsMapResourceFlags,
+        vdpSurface: VdpVideoSurface, flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
     /// Creates a green context, which runs work on some of a device's SMs and work queues only.
     ///
@@ -1737,11 +1559,7 @@ checked! {
     ///
     /// - `desc`: a live handle.
     /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
-    fn cuGreenCtxCreate(
-        desc: CUdevResourceDesc,
-        dev: CUdevice,
-        flags: CUgreenCtxCreate_flags,
-    ) -> CUgreenCtx;
+    fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> CUgreenCtx;
     /// Destroys a green context and its share of the primary context.
     ///
     /// - `hCtx`: in; invalid afterwards
@@ -1765,11 +1583,7 @@ checked! {
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
-    fn cuGreenCtxStreamCreate(
-        greenCtx: CUgreenCtx,
-        flags: CUstream_flags,
-        priority: i32,
-    ) -> CUstream;
+    fn cuGreenCtxStreamCreate(greenCtx: CUgreenCtx, flags: CUstream_flags, priority: i32) -> CUstream;
     /// Makes all work submitted to a green context from now on wait for an event.
     ///
     ///
@@ -1785,9 +1599,7 @@ checked! {
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
-    fn cuImportExternalMemory(
-        memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    ) -> CUexternalMemory;
+    fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUexternalMemory;
     /// Imports a semaphore or fence of another API from its handle.
     ///
     ///
@@ -1795,9 +1607,7 @@ checked! {
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
-    fn cuImportExternalSemaphore(
-        semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-    ) -> CUexternalSemaphore;
+    fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUexternalSemaphore;
     /// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
     ///
     /// - `Flags`: in; must be 0
@@ -1879,11 +1689,7 @@ checked! {
     /// # Safety
     ///
     /// `kernel`: a live handle.
-    fn cuKernelSetCacheConfig(
-        kernel: CUkernel,
-        config: CUfunc_cache,
-        dev: CUdevice,
-    ) -> ();
+    fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> ();
     /// Runs a function as one block, with the parameters set before (superseded).
     ///
     ///
@@ -1904,16 +1710,8 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchCooperativeKernel(
-        f: CUfunction,
-        gridDimX: u32,
-        gridDimY: u32,
-        gridDimZ: u32,
-        blockDimX: u32,
-        blockDimY: u32,
-        blockDimZ: u32,
-        sharedMemBytes: u32,
-        hStream: CUstream,
-        kernelParams: &mut [*mut c_void],
+        f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
+        sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void],
     ) -> ();
     /// Launches a kernel on several devices whose grids may synchronize with each other.
     ///
@@ -1925,10 +1723,7 @@ checked! {
     /// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
     /// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuLaunchCooperativeKernelMultiDevice(
-        launchParamsList: &[CUDA_LAUNCH_PARAMS],
-        flags: u32,
-    ) -> ();
+    fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
     /// Runs a function on a 2D grid, with the parameters set before (superseded).
     ///
     ///
@@ -1949,12 +1744,7 @@ checked! {
     /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuLaunchGridAsync(
-        f: CUfunction,
-        grid_width: i32,
-        grid_height: i32,
-        hStream: CUstream,
-    ) -> ();
+    fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> ();
     /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
     ///
     /// - `fn`: in, called by CUDA with `userData`
@@ -1977,17 +1767,8 @@ checked! {
     /// - `extra`: valid memory of the size that the other arguments imply.
     /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchKernel(
-        f: CUfunction,
-        gridDimX: u32,
-        gridDimY: u32,
-        gridDimZ: u32,
-        blockDimX: u32,
-        blockDimY: u32,
-        blockDimZ: u32,
-        sharedMemBytes: u32,
-        hStream: CUstream,
-        kernelParams: &mut [*mut c_void],
-        extra: *mut *mut c_void,
+        f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
+        sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
     /// Lists kernels of a library, as many as the array has room for.
     ///
@@ -2095,11 +1876,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuLogsDumpToFile(
-        iterator: Option<&mut CUlogIterator>,
-        pathToFile: &CStr,
-        flags: u32,
-    ) -> ();
+    fn cuLogsDumpToFile(iterator: Option<&mut CUlogIterator>, pathToFile: &CStr, flags: u32) -> ();
     /// Writes the driver's log messages, from an iterator on, to a buffer.
     ///
     /// - `iterator`: in and out; `None` passes NULL
@@ -2109,11 +1886,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuLogsDumpToMemory(
-        iterator: Option<&mut CUlogIterator>,
-        buffer: &mut [u8],
-        flags: u32,
-    ) -> usize;
+    fn cuLogsDumpToMemory(iterator: Option<&mut CUlogIterator>, buffer: &mut [u8], flags: u32) -> usize;
     /// Registers a callback for the driver's log messages on errors.
     ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
@@ -2122,10 +1895,7 @@ checked! {
     /// # Safety
     ///
     /// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
-    fn cuLogsRegisterCallback(
-        callbackFunc: CUlogsCallback,
-        userData: *mut c_void,
-    ) -> CUlogsCallbackHandle;
+    fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> CUlogsCallbackHandle;
     /// Removes a callback for the driver's log messages.
     ///
     /// - `callback`: in; invalid afterwards
@@ -2150,12 +1920,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemAddressReserve(
-        size: usize,
-        alignment: usize,
-        addr: CUdeviceptr,
-        flags: u64,
-    ) -> CUdeviceptr;
+    fn cuMemAddressReserve(size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUdeviceptr;
     /// Reserves device memory in stream order, from the current pool of the stream's device.
     ///
     ///
@@ -2170,11 +1935,7 @@ checked! {
     ///
     /// - `pool`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    fn cuMemAllocFromPoolAsync(
-        bytesize: usize,
-        pool: CUmemoryPool,
-        hStream: CUstream,
-    ) -> CUdeviceptr;
+    fn cuMemAllocFromPoolAsync(bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUdeviceptr;
     /// Reserves managed memory, which moves between host and devices by itself.
     ///
     ///
@@ -2190,11 +1951,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMemAllocPitch(
-        WidthInBytes: usize,
-        Height: usize,
-        ElementSizeBytes: u32,
-    ) -> (CUdeviceptr, usize);
+    fn cuMemAllocPitch(WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> (CUdeviceptr, usize);
     /// Decompresses many buffers with the hardware engine, in stream order.
     ///
     /// - `paramsArray`: in, array, length `count`
@@ -2204,11 +1961,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    fn cuMemBatchDecompressAsync(
-        paramsArray: &[CUmemDecompressParams],
-        flags: u32,
-        stream: CUstream,
-    ) -> usize;
+    fn cuMemBatchDecompressAsync(paramsArray: &[CUmemDecompressParams], flags: u32, stream: CUstream) -> usize;
     /// Frees device or managed memory, given the address that the allocation returned.
     ///
     ///
@@ -2283,8 +2036,7 @@ checked! {
     ///
     /// `osHandle`: the value that `shHandleType` requires, or its address.
     fn cuMemImportFromShareableHandle(
-        osHandle: *mut c_void,
-        shHandleType: CUmemAllocationHandleType,
+        osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType,
     ) -> CUmemGenericAllocationHandle;
     /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
     ///
@@ -2294,13 +2046,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply.
-    fn cuMemMap(
-        ptr: CUdeviceptr,
-        size: usize,
-        offset: usize,
-        handle: CUmemGenericAllocationHandle,
-        flags: u64,
-    ) -> ();
+    fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> ();
     /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
     ///
     /// - `mapInfoList`: in, array, length `count`
@@ -2335,9 +2081,7 @@ checked! {
     ///
     /// `handle`: the value that `handleType` requires, or its address.
     fn cuMemPoolImportFromShareableHandle(
-        handle: *mut c_void,
-        handleType: CUmemAllocationHandleType,
-        flags: u64,
+        handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64,
     ) -> CUmemoryPool;
     /// Opens an allocation of an imported pool from the exporter's data.
     ///
@@ -2345,10 +2089,7 @@ checked! {
     /// # Safety
     ///
     /// `pool`: a live handle.
-    fn cuMemPoolImportPointer(
-        pool: CUmemoryPool,
-        shareData: &CUmemPoolPtrExportData,
-    ) -> CUdeviceptr;
+    fn cuMemPoolImportPointer(pool: CUmemoryPool, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr;
     /// Releases a pool's unused memory until it holds no more than a given number of bytes.
     ///
     ///
@@ -2359,17 +2100,13 @@ checked! {
     /// Tells several attributes of a range of managed memory.
     ///
     /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
-    /// - `dataSizes`: in, array, length `numAttributes`
-    /// - `attributes`: in, array, length `numAttributes`
+    /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     ///
     /// # Safety
     ///
     /// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
     fn cuMemRangeGetAttributes(
-        data: &mut [*mut c_void],
-        dataSizes: &[usize],
-        attributes: &[CUmem_range_attribute],
-        devPtr: CUdeviceptr,
+        data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[CUmem_range_attribute], devPtr: CUdeviceptr,
         count: usize,
     ) -> ();
     /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
@@ -2462,25 +2199,14 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemcpyAsync(
-        dst: CUdeviceptr,
-        src: CUdeviceptr,
-        ByteCount: usize,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
     /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
     ///
     ///
     /// # Safety
     ///
     /// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
-    fn cuMemcpyAtoA(
-        dstArray: CUarray,
-        dstOffset: usize,
-        srcArray: CUarray,
-        srcOffset: usize,
-        ByteCount: usize,
-    ) -> ();
+    fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> ();
     /// Copies bytes out of a 1D CUDA array into device memory.
     ///
     ///
@@ -2488,12 +2214,7 @@ checked! {
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
     /// - `dstDevice`: valid memory of the size that the other arguments imply.
-    fn cuMemcpyAtoD(
-        dstDevice: CUdeviceptr,
-        srcArray: CUarray,
-        srcOffset: usize,
-        ByteCount: usize,
-    ) -> ();
+    fn cuMemcpyAtoD(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> ();
     /// Copies bytes out of a 1D CUDA array into host memory.
     ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
@@ -2501,11 +2222,7 @@ checked! {
     /// # Safety
     ///
     /// `srcArray`: a live handle that no other thread uses during the call.
-    fn cuMemcpyAtoH<T: Output>(
-        dstHost: &mut [T],
-        srcArray: CUarray,
-        srcOffset: usize,
-    ) -> ();
+    fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize) -> ();
     /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
     ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
@@ -2515,12 +2232,7 @@ checked! {
     /// - `srcArray`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
-    fn cuMemcpyAtoHAsync<T: Output>(
-        dstHost: &mut [T],
-        srcArray: CUarray,
-        srcOffset: usize,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpyAtoHAsync<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize, hStream: CUstream) -> ();
     /// Copies bytes from device memory into a 1D CUDA array.
     ///
     ///
@@ -2528,23 +2240,14 @@ checked! {
     ///
     /// - `dstArray`: a live handle that no other thread uses during the call.
     /// - `srcDevice`: valid memory of the size that the other arguments imply.
-    fn cuMemcpyDtoA(
-        dstArray: CUarray,
-        dstOffset: usize,
-        srcDevice: CUdeviceptr,
-        ByteCount: usize,
-    ) -> ();
+    fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies bytes within device memory, or between devices.
     ///
     ///
     /// # Safety
     ///
     /// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
-    fn cuMemcpyDtoD(
-        dstDevice: CUdeviceptr,
-        srcDevice: CUdeviceptr,
-        ByteCount: usize,
-    ) -> ();
+    fn cuMemcpyDtoD(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies bytes within device memory, or between devices, in stream order.
     ///
     ///
@@ -2552,12 +2255,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemcpyDtoDAsync(
-        dstDevice: CUdeviceptr,
-        srcDevice: CUdeviceptr,
-        ByteCount: usize,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
     /// Copies bytes from device to host memory.
     ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
@@ -2575,11 +2273,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
     /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemcpyDtoHAsync<T: Output>(
-        dstHost: &mut [T],
-        srcDevice: CUdeviceptr,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpyDtoHAsync<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: CUstream) -> ();
     /// Copies bytes from host memory into a 1D CUDA array.
     ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
@@ -2597,12 +2291,7 @@ checked! {
     /// - `dstArray`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
-    fn cuMemcpyHtoAAsync<T: Input>(
-        dstArray: CUarray,
-        dstOffset: usize,
-        srcHost: &[T],
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpyHtoAAsync<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes from host to device memory.
     ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
@@ -2620,11 +2309,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
-    fn cuMemcpyHtoDAsync<T: Input>(
-        dstDevice: CUdeviceptr,
-        srcHost: &[T],
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemcpyHtoDAsync<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes of device memory from one context to another.
     ///
     ///
@@ -2633,11 +2318,7 @@ checked! {
     /// - `dstContext`, `srcContext`: live handles.
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyPeer(
-        dstDevice: CUdeviceptr,
-        dstContext: CUcontext,
-        srcDevice: CUdeviceptr,
-        srcContext: CUcontext,
-        ByteCount: usize,
+        dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize,
     ) -> ();
     /// Copies bytes of device memory from one context to another, in stream order.
     ///
@@ -2648,11 +2329,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyPeerAsync(
-        dstDevice: CUdeviceptr,
-        dstContext: CUcontext,
-        srcDevice: CUdeviceptr,
-        srcContext: CUcontext,
-        ByteCount: usize,
+        dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize,
         hStream: CUstream,
     ) -> ();
     /// Fills device memory with N copies of a 16-bit value; the address must be even.
@@ -2669,25 +2346,14 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemsetD16Async(
-        dstDevice: CUdeviceptr,
-        us: u16,
-        N: usize,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
     ///
     ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
-    fn cuMemsetD2D16(
-        dstDevice: CUdeviceptr,
-        dstPitch: usize,
-        us: u16,
-        Width: usize,
-        Height: usize,
-    ) -> ();
+    fn cuMemsetD2D16(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
     ///
     ///
@@ -2696,12 +2362,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD2D16Async(
-        dstDevice: CUdeviceptr,
-        dstPitch: usize,
-        us: u16,
-        Width: usize,
-        Height: usize,
-        hStream: CUstream,
+        dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
     ///
@@ -2709,13 +2370,7 @@ checked! {
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
-    fn cuMemsetD2D32(
-        dstDevice: CUdeviceptr,
-        dstPitch: usize,
-        ui: u32,
-        Width: usize,
-        Height: usize,
-    ) -> ();
+    fn cuMemsetD2D32(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
     ///
     ///
@@ -2724,12 +2379,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD2D32Async(
-        dstDevice: CUdeviceptr,
-        dstPitch: usize,
-        ui: u32,
-        Width: usize,
-        Height: usize,
-        hStream: CUstream,
+        dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
     ///
@@ -2737,13 +2387,7 @@ checked! {
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
-    fn cuMemsetD2D8(
-        dstDevice: CUdeviceptr,
-        dstPitch: usize,
-        uc: u8,
-        Width: usize,
-        Height: usize,
-    ) -> ();
+    fn cuMemsetD2D8(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
     ///
     ///
@@ -2752,12 +2396,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD2D8Async(
-        dstDevice: CUdeviceptr,
-        dstPitch: usize,
-        uc: u8,
-        Width: usize,
-        Height: usize,
-        hStream: CUstream,
+        dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
     /// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
     ///
@@ -2773,12 +2412,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemsetD32Async(
-        dstDevice: CUdeviceptr,
-        ui: u32,
-        N: usize,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> ();
     /// Fills device memory with N copies of an 8-bit value.
     ///
     ///
@@ -2793,22 +2427,14 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    fn cuMemsetD8Async(
-        dstDevice: CUdeviceptr,
-        uc: u8,
-        N: usize,
-        hStream: CUstream,
-    ) -> ();
+    fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> ();
     /// Creates a mipmapped CUDA array with a number of levels.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMipmappedArrayCreate(
-        pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
-        numMipmapLevels: u32,
-    ) -> CUmipmappedArray;
+    fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUmipmappedArray;
     /// Destroys a mipmapped CUDA array, with all levels.
     ///
     /// - `hMipmappedArray`: in; invalid afterwards
@@ -2824,10 +2450,7 @@ checked! {
     /// # Safety
     ///
     /// `hMipmappedArray`: a live handle that no other thread uses during the call.
-    fn cuMipmappedArrayGetLevel(
-        hMipmappedArray: CUmipmappedArray,
-        level: u32,
-    ) -> CUarray;
+    fn cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray, level: u32) -> CUarray;
     /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
     ///
     ///
@@ -2835,8 +2458,7 @@ checked! {
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetMemoryRequirements(
-        mipmap: CUmipmappedArray,
-        device: CUdevice,
+        mipmap: CUmipmappedArray, device: CUdevice,
     ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
     /// Tells the tile size and the mip tail of a sparse mipmapped array.
     ///
@@ -2844,9 +2466,7 @@ checked! {
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
-    fn cuMipmappedArrayGetSparseProperties(
-        mipmap: CUmipmappedArray,
-    ) -> CUDA_ARRAY_SPARSE_PROPERTIES;
+    fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
     /// Lists kernels of a module, as many as the array has room for.
     ///
     /// - `functions`: out, array, length `numFunctions`
@@ -2959,10 +2579,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuMulticastGetGranularity(
-        prop: &CUmulticastObjectProp,
-        option: CUmulticastGranularity_flags,
-    ) -> usize;
+    fn cuMulticastGetGranularity(prop: &CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> usize;
     /// Unbinds a device's memory from a range of a multicast object.
     ///
     ///
@@ -2971,34 +2588,21 @@ checked! {
     /// - `mcHandle`: a live handle that no other thread uses during the call.
     /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
     /// - `mcOffset` and `size` are those of the call that bound the memory.
-    fn cuMulticastUnbind(
-        mcHandle: CUmemGenericAllocationHandle,
-        dev: CUdevice,
-        mcOffset: usize,
-        size: usize,
-    ) -> ();
+    fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
     /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
     ///
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
-    fn cuOccupancyAvailableDynamicSMemPerBlock(
-        func: CUfunction,
-        numBlocks: i32,
-        blockSize: i32,
-    ) -> usize;
+    fn cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction, numBlocks: i32, blockSize: i32) -> usize;
     /// Tells how many blocks of a kernel fit on a multiprocessor at once.
     ///
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
-    fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
-        func: CUfunction,
-        blockSize: i32,
-        dynamicSMemSize: usize,
-    ) -> i32;
+    fn cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> i32;
     /// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
     ///
     ///
@@ -3006,10 +2610,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-        func: CUfunction,
-        blockSize: i32,
-        dynamicSMemSize: usize,
-        flags: CUoccupancy_flags,
+        func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
     ) -> i32;
     /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
     ///
@@ -3022,10 +2623,7 @@ checked! {
     /// - `func`: a live handle.
     /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
     fn cuOccupancyMaxPotentialBlockSize(
-        func: CUfunction,
-        blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-        dynamicSMemSize: usize,
-        blockSizeLimit: i32,
+        func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
     ) -> (i32, i32);
     /// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
     ///
@@ -3038,10 +2636,7 @@ checked! {
     /// - `func`: a live handle.
     /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
     fn cuOccupancyMaxPotentialBlockSizeWithFlags(
-        func: CUfunction,
-        blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-        dynamicSMemSize: usize,
-        blockSizeLimit: i32,
+        func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
     /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
@@ -3094,25 +2689,16 @@ checked! {
     /// # Safety
     ///
     /// Each element of `data` is the address of room for the value that `attributes` names at the same index.
-    fn cuPointerGetAttributes(
-        attributes: &[CUpointer_attribute],
-        data: &mut [*mut c_void],
-        ptr: CUdeviceptr,
-    ) -> ();
+    fn cuPointerGetAttributes(attributes: &[CUpointer_attribute], data: &mut [*mut c_void], ptr: CUdeviceptr) -> ();
     /// Prepares the old command-line profiler with its configuration and output files (superseded).
     ///
-    /// - `configFile`: in, string
-    /// - `outputFile`: in, string
+    /// - `configFile`, `outputFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuProfilerInitialize(
-        configFile: &CStr,
-        outputFile: &CStr,
-        outputMode: CUoutput_mode,
-    ) -> ();
+    fn cuProfilerInitialize(configFile: &CStr, outputFile: &CStr, outputMode: CUoutput_mode) -> ();
     /// Makes an attached profiler begin to collect.
     ///
     ///
@@ -3129,8 +2715,7 @@ checked! {
     fn cuProfilerStop() -> ();
     /// Signals imported semaphores in stream order.
     ///
-    /// - `extSemArray`: in, array, length `numExtSems`
-    /// - `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
     ///
@@ -3140,9 +2725,7 @@ checked! {
     /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
     /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
     fn cuSignalExternalSemaphoresAsync(
-        extSemArray: &[CUexternalSemaphore],
-        paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
-        stream: CUstream,
+        extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], stream: CUstream,
     ) -> ();
     /// Runs a host callback in stream order, with the stream's status, even after errors.
     ///
@@ -3154,12 +2737,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
-    fn cuStreamAddCallback(
-        hStream: CUstream,
-        callback: CUstreamCallback,
-        userData: *mut c_void,
-        flags: u32,
-    ) -> ();
+    fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> ();
     /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
     ///
     ///
@@ -3168,12 +2746,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - On the device, only work in the stream that the memory is attached to uses it.
-    fn cuStreamAttachMemAsync(
-        hStream: CUstream,
-        dptr: CUdeviceptr,
-        length: usize,
-        flags: CUmemAttach_flags,
-    ) -> ();
+    fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags) -> ();
     /// Begins to capture the work submitted to a stream as a graph, instead of running it.
     ///
     ///
@@ -3184,8 +2757,7 @@ checked! {
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
     /// Begins to capture a stream's work into an existing graph, after given nodes.
     ///
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-    /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -3193,10 +2765,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Kernels that are captured use no texture or surface reference.
     fn cuStreamBeginCaptureToGraph(
-        hStream: CUstream,
-        hGraph: CUgraph,
-        dependencies: &[CUgraphNode],
-        dependencyData: &[CUgraphEdgeData],
+        hStream: CUstream, hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         mode: CUstreamCaptureMode,
     ) -> ();
     /// Copies all attributes of one stream to another of the same context.
@@ -3301,11 +2870,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hEvent`: a live handle.
-    fn cuStreamWaitEvent(
-        hStream: CUstream,
-        hEvent: CUevent,
-        Flags: CUevent_wait_flags,
-    ) -> ();
+    fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: CUevent_wait_flags) -> ();
     /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
     ///
     ///
@@ -3314,10 +2879,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWaitValue32(
-        stream: CUstream,
-        addr: CUdeviceptr,
-        value: cuuint32_t,
-        flags: CUstreamWaitValue_flags,
+        stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
     ) -> ();
     /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
     ///
@@ -3327,10 +2889,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWaitValue64(
-        stream: CUstream,
-        addr: CUdeviceptr,
-        value: cuuint64_t,
-        flags: CUstreamWaitValue_flags,
+        stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWaitValue_flags,
     ) -> ();
     /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
     ///
@@ -3340,10 +2899,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWriteValue32(
-        stream: CUstream,
-        addr: CUdeviceptr,
-        value: cuuint32_t,
-        flags: CUstreamWriteValue_flags,
+        stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWriteValue_flags,
     ) -> ();
     /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
     ///
@@ -3353,10 +2909,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cuStreamWriteValue64(
-        stream: CUstream,
-        addr: CUdeviceptr,
-        value: cuuint64_t,
-        flags: CUstreamWriteValue_flags,
+        stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWriteValue_flags,
     ) -> ();
     /// Creates a surface object, by which kernels read and write a CUDA array.
     ///
@@ -3409,9 +2962,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
     fn cuTexObjectCreate(
-        pResDesc: &CUDA_RESOURCE_DESC,
-        pTexDesc: &CUDA_TEXTURE_DESC,
-        pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+        pResDesc: &CUDA_RESOURCE_DESC, pTexDesc: &CUDA_TEXTURE_DESC, pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
     ) -> CUtexObject;
     /// Destroys a texture object, but not its resource.
     ///
@@ -3579,12 +3130,7 @@ checked! {
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuTexRefSetAddress2D(
-        hTexRef: CUtexref,
-        desc: &CUDA_ARRAY_DESCRIPTOR,
-        dptr: CUdeviceptr,
-        Pitch: usize,
-    ) -> ();
+    fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
     /// Makes a texture reference read rows of memory, a pitch in bytes apart.
     ///
     ///
@@ -3592,12 +3138,7 @@ checked! {
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
-    fn cuTexRefSetAddress2D_v2(
-        hTexRef: CUtexref,
-        desc: &CUDA_ARRAY_DESCRIPTOR,
-        dptr: CUdeviceptr,
-        Pitch: usize,
-    ) -> ();
+    fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
     /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
     ///
     ///
@@ -3649,11 +3190,7 @@ checked! {
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuTexRefSetFormat(
-        hTexRef: CUtexref,
-        fmt: CUarray_format,
-        NumPackedComponents: i32,
-    ) -> ();
+    fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> ();
     /// Sets the largest anisotropy ratio of a texture reference.
     ///
     ///
@@ -3685,11 +3222,7 @@ checked! {
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuTexRefSetMipmapLevelClamp(
-        hTexRef: CUtexref,
-        minMipmapLevelClamp: f32,
-        maxMipmapLevelClamp: f32,
-    ) -> ();
+    fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> ();
     /// Makes a texture reference read a mipmapped CUDA array.
     ///
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
@@ -3699,11 +3232,7 @@ checked! {
     /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
     /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
-    fn cuTexRefSetMipmappedArray(
-        hTexRef: CUtexref,
-        hMipmappedArray: CUmipmappedArray,
-        Flags: u32,
-    ) -> ();
+    fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> ();
     /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
     ///
     /// - `mode`: in and out
@@ -3711,9 +3240,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn cuThreadExchangeStreamCaptureMode(
-        mode: CUstreamCaptureMode,
-    ) -> CUstreamCaptureMode;
+    fn cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode;
     /// Wraps a pointer and its destructor as a user object, counted by references.
     ///
     /// - `ptr`: in, passed to the callback
@@ -3723,10 +3250,7 @@ checked! {
     ///
     /// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind and must not call CUDA. `ptr` must live until then.
     fn cuUserObjectCreate(
-        ptr: *mut c_void,
-        destroy: CUhostFn,
-        initialRefcount: u32,
-        flags: CUuserObject_flags,
+        ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: CUuserObject_flags,
     ) -> CUuserObject;
     /// Drops references that the caller owns to a user object; with the last, its destructor runs.
     ///
@@ -3752,10 +3276,7 @@ checked! {
     /// - `vdpGetProcAddress` is called during the call: it must not unwind.
     /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
     fn cuVDPAUCtxCreate(
-        flags: CUctx_flags,
-        device: CUdevice,
-        vdpDevice: VdpDevice,
-        vdpGetProcAddress: VdpGetProcAddress,
+        flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUcontext;
     /// Tells which CUDA device a VDPAU device is on.
     ///
@@ -3764,14 +3285,10 @@ checked! {
     /// # Safety
     ///
     /// `vdpGetProcAddress` is called during the call: it must not unwind.
-    fn cuVDPAUGetDevice(
-        vdpDevice: VdpDevice,
-        vdpGetProcAddress: VdpGetProcAddress,
-    ) -> CUdevice;
+    fn cuVDPAUGetDevice(vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUdevice;
     /// Makes a stream wait for imported semaphores.
     ///
-    /// - `extSemArray`: in, array, length `numExtSems`
-    /// - `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
     ///
@@ -3780,9 +3297,7 @@ checked! {
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
-        extSemArray: &[CUexternalSemaphore],
-        paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
-        stream: CUstream,
+        extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], stream: CUstream,
     ) -> ();
 }
 
@@ -3864,9 +3379,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
 ) -> Result<usize, crate::Error<CUresult>> {
     crate::support::checked(
         called!(DRIVER, cuCoredumpSetAttributeGlobal),
-        unsafe {
-            raw::cuCoredumpSetAttributeGlobal::<C>(attrib.selector(), &value.into_c())
-        },
+        unsafe { raw::cuCoredumpSetAttributeGlobal::<C>(attrib.selector(), &value.into_c()) },
     )
 }
 
@@ -3971,9 +3484,7 @@ pub unsafe fn cuGraphGetNodes(
         called!(DRIVER, cuGraphGetNodes),
         |room| {
             let mut nodes = grow::room(room);
-            let (returned, numNodes) = unsafe {
-                raw::cuGraphGetNodes(hGraph, &mut nodes)
-            };
+            let (returned, numNodes) = unsafe { raw::cuGraphGetNodes(hGraph, &mut nodes) };
             let len = grow::length(numNodes);
             nodes.truncate(len);
             (returned, len, nodes)
@@ -3997,9 +3508,7 @@ pub unsafe fn cuGraphGetRootNodes(
         called!(DRIVER, cuGraphGetRootNodes),
         |room| {
             let mut rootNodes = grow::room(room);
-            let (returned, numRootNodes) = unsafe {
-                raw::cuGraphGetRootNodes(hGraph, &mut rootNodes)
-            };
+            let (returned, numRootNodes) = unsafe { raw::cuGraphGetRootNodes(hGraph, &mut rootNodes) };
             let len = grow::length(numRootNodes);
             rootNodes.truncate(len);
             (returned, len, rootNodes)
@@ -4123,9 +3632,7 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 ) -> Result<(), crate::Error<CUresult>> {
     crate::support::checked(
         called!(DRIVER, cuMemPoolSetAttribute),
-        unsafe {
-            raw::cuMemPoolSetAttribute::<C>(pool, attr.selector(), &value.into_c())
-        },
+        unsafe { raw::cuMemPoolSetAttribute::<C>(pool, attr.selector(), &value.into_c()) },
     )
 }
 
@@ -4145,9 +3652,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
 ) -> Result<T, crate::Error<CUresult>> {
     crate::support::checked(
             called!(DRIVER, cuMemRangeGetAttribute),
-            unsafe {
-                raw::cuMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count)
-            },
+            unsafe { raw::cuMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count) },
         )
         .map(T::from_c)
 }
@@ -4189,9 +3694,7 @@ pub unsafe fn cuPointerSetAttribute<T: AttributeValue<C>, C: Input>(
 ) -> Result<(), crate::Error<CUresult>> {
     crate::support::checked(
         called!(DRIVER, cuPointerSetAttribute),
-        unsafe {
-            raw::cuPointerSetAttribute::<C>(&value.into_c(), attribute.selector(), ptr)
-        },
+        unsafe { raw::cuPointerSetAttribute::<C>(&value.into_c(), attribute.selector(), ptr) },
     )
 }
 

@@ -30,9 +30,7 @@ checked! {
     ///
     /// - `computeInstance`: a live handle.
     /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
-    fn nvmlComputeInstanceGetInfo(
-        computeInstance: nvmlComputeInstance_t,
-    ) -> nvmlComputeInstanceInfo_t;
+    fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t) -> nvmlComputeInstanceInfo_t;
     /// Drops a GPU's statistics of processes that have ended.
     ///
     ///
@@ -53,10 +51,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceClearEccErrorCounts(
-        device: nvmlDevice_t,
-        counterType: nvmlEccCounterType_t,
-    ) -> ();
+    fn nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t, counterType: nvmlEccCounterType_t) -> ();
     /// Clears several values of a GPU by their field IDs.
     ///
     /// - `values`: in and out, array, length `valuesCount`
@@ -64,20 +59,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceClearFieldValues(
-        device: nvmlDevice_t,
-        values: &mut [nvmlFieldValue_t],
-    ) -> ();
+    fn nvmlDeviceClearFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
     /// Creates a GPU instance of a profile.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceCreateGpuInstance(
-        device: nvmlDevice_t,
-        profileId: u32,
-    ) -> nvmlGpuInstance_t;
+    fn nvmlDeviceCreateGpuInstance(device: nvmlDevice_t, profileId: u32) -> nvmlGpuInstance_t;
     /// Creates a GPU instance of a profile at a given place.
     ///
     ///
@@ -85,9 +74,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCreateGpuInstanceWithPlacement(
-        device: nvmlDevice_t,
-        profileId: u32,
-        placement: &nvmlGpuInstancePlacement_t,
+        device: nvmlDevice_t, profileId: u32, placement: &nvmlGpuInstancePlacement_t,
     ) -> nvmlGpuInstance_t;
     /// Looks again for GPUs on the PCI bus, after one has been removed.
     ///
@@ -102,10 +89,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetAPIRestriction(
-        device: nvmlDevice_t,
-        apiType: nvmlRestrictedAPI_t,
-    ) -> nvmlEnableState_t;
+    fn nvmlDeviceGetAPIRestriction(device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t) -> nvmlEnableState_t;
     /// Tells of how many processes a GPU can keep statistics.
     ///
     ///
@@ -126,10 +110,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetAccountingStats(
-        device: nvmlDevice_t,
-        pid: u32,
-    ) -> nvmlAccountingStats_t;
+    fn nvmlDeviceGetAccountingStats(device: nvmlDevice_t, pid: u32) -> nvmlAccountingStats_t;
     /// Tells whether a GPU has adaptive clocking turned on.
     ///
     ///
@@ -159,9 +140,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetAutoBoostedClocksEnabled(
-        device: nvmlDevice_t,
-    ) -> (nvmlEnableState_t, nvmlEnableState_t);
+    fn nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
     /// Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
     ///
     ///
@@ -217,11 +196,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetClock(
-        device: nvmlDevice_t,
-        clockType: nvmlClockType_t,
-        clockId: nvmlClockId_t,
-    ) -> u32;
+    fn nvmlDeviceGetClock(device: nvmlDevice_t, clockType: nvmlClockType_t, clockId: nvmlClockId_t) -> u32;
     /// Tells a clock's present rate in MHz: graphics, SM, memory or video.
     ///
     ///
@@ -236,10 +211,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetClockOffsets(
-        device: nvmlDevice_t,
-        info: &mut nvmlClockOffset_t,
-    ) -> ();
+    fn nvmlDeviceGetClockOffsets(device: nvmlDevice_t, info: &mut nvmlClockOffset_t) -> ();
     /// Tells the number of a MIG device's compute instance.
     ///
     ///
@@ -262,8 +234,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuAttestationReport(
-        device: nvmlDevice_t,
-        gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
+        device: nvmlDevice_t, gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
     ) -> ();
     /// Gives a GPU's certificate and its chain for attestation.
     ///
@@ -271,27 +242,21 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetConfComputeGpuCertificate(
-        device: nvmlDevice_t,
-    ) -> nvmlConfComputeGpuCertificate_t;
+    fn nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t) -> nvmlConfComputeGpuCertificate_t;
     /// Tells how many KiB of a GPU's memory are protected, and how many are not.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetConfComputeMemSizeInfo(
-        device: nvmlDevice_t,
-    ) -> nvmlConfComputeMemSizeInfo_t;
+    fn nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t) -> nvmlConfComputeMemSizeInfo_t;
     /// Tells the total, used and free bytes of a GPU's protected memory.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
-        device: nvmlDevice_t,
-    ) -> nvmlMemory_t;
+    fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
     /// Tells what a cooler of a GPU cools, and how it is controlled.
     ///
     /// - `coolerInfo`: read and updated in place
@@ -299,10 +264,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetCoolerInfo(
-        device: nvmlDevice_t,
-        coolerInfo: &mut nvmlCoolerInfo_t,
-    ) -> ();
+    fn nvmlDeviceGetCoolerInfo(device: nvmlDevice_t, coolerInfo: &mut nvmlCoolerInfo_t) -> ();
     /// Counts the GPUs, also those this process may not open.
     ///
     ///
@@ -317,10 +279,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetCpuAffinity(
-        device: nvmlDevice_t,
-        cpuSet: &mut [core::ffi::c_ulong],
-    ) -> ();
+    fn nvmlDeviceGetCpuAffinity(device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong]) -> ();
     /// Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
     ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
@@ -329,9 +288,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCpuAffinityWithinScope(
-        device: nvmlDevice_t,
-        cpuSet: &mut [core::ffi::c_ulong],
-        scope: nvmlAffinityScope_t,
+        device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
     /// Tells a GPU's compute capability as major and minor number.
     ///
@@ -362,9 +319,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetCurrentClockFreqs(
-        device: nvmlDevice_t,
-    ) -> nvmlDeviceCurrentClockFreqs_t;
+    fn nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t) -> nvmlDeviceCurrentClockFreqs_t;
     /// Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
     ///
     ///
@@ -394,9 +349,7 @@ checked! {
     /// # Safety
     ///
     /// `migDevice`: a live handle.
-    fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
-        migDevice: nvmlDevice_t,
-    ) -> nvmlDevice_t;
+    fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t) -> nvmlDevice_t;
     /// Tells whether a display is being driven by a GPU.
     ///
     ///
@@ -419,9 +372,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetDramEncryptionMode(
-        device: nvmlDevice_t,
-    ) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
+    fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
     /// Tells a GPU's Windows driver model, now and after the next reboot.
     ///
     ///
@@ -430,18 +381,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetDriverModel(
-        device: nvmlDevice_t,
-    ) -> (nvmlDriverModel_t, nvmlDriverModel_t);
+    fn nvmlDeviceGetDriverModel(device: nvmlDevice_t) -> (nvmlDriverModel_t, nvmlDriverModel_t);
     /// Tells the load of a GPU's parts on which it bases its performance state.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetDynamicPstatesInfo(
-        device: nvmlDevice_t,
-    ) -> nvmlGpuDynamicPstatesInfo_t;
+    fn nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t) -> nvmlGpuDynamicPstatesInfo_t;
     /// Tells whether a GPU's ECC is on, now and after the next reboot.
     ///
     ///
@@ -450,19 +397,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetEccMode(
-        device: nvmlDevice_t,
-    ) -> (nvmlEnableState_t, nvmlEnableState_t);
+    fn nvmlDeviceGetEccMode(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
     /// Tells how much of a GPU's encoder is free, in percent, for a codec.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetEncoderCapacity(
-        device: nvmlDevice_t,
-        encoderQueryType: nvmlEncoderType_t,
-    ) -> u32;
+    fn nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t, encoderQueryType: nvmlEncoderType_t) -> u32;
     /// Tells a GPU's active encoder sessions, with average frame rate and latency.
     ///
     ///
@@ -509,10 +451,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetFanSpeedRPM(
-        device: nvmlDevice_t,
-        fanSpeed: &mut nvmlFanSpeedInfo_t,
-    ) -> ();
+    fn nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t, fanSpeed: &mut nvmlFanSpeedInfo_t) -> ();
     /// Tells the intended speed of one of a GPU's fans, in percent of its maximum.
     ///
     ///
@@ -527,10 +466,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetFieldValues(
-        device: nvmlDevice_t,
-        values: &mut [nvmlFieldValue_t],
-    ) -> ();
+    fn nvmlDeviceGetFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
     /// Tells the range of offsets in MHz for the graphics clock's voltage curve.
     ///
     ///
@@ -567,30 +503,21 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetGpuInstanceProfileInfo(
-        device: nvmlDevice_t,
-        profile: u32,
-    ) -> nvmlGpuInstanceProfileInfo_t;
+    fn nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_t;
     /// Tells the size of GPU instances of a profile, as a versioned record with its name.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetGpuInstanceProfileInfoV(
-        device: nvmlDevice_t,
-        profile: u32,
-    ) -> nvmlGpuInstanceProfileInfo_v2_t;
+    fn nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_v2_t;
     /// Tells how many more GPU instances of a profile fit.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetGpuInstanceRemainingCapacity(
-        device: nvmlDevice_t,
-        profileId: u32,
-    ) -> u32;
+    fn nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t, profileId: u32) -> u32;
     /// Lists a GPU's instances of a profile.
     ///
     /// - `gpuInstances`: out, array, length `count`
@@ -599,11 +526,7 @@ checked! {
     ///
     /// - `device`: a live handle.
     /// - `gpuInstances`: at least as long as `profileId` needs; that is not checked.
-    fn nvmlDeviceGetGpuInstances(
-        device: nvmlDevice_t,
-        profileId: u32,
-        gpuInstances: &mut [nvmlGpuInstance_t],
-    ) -> u32;
+    fn nvmlDeviceGetGpuInstances(device: nvmlDevice_t, profileId: u32, gpuInstances: &mut [nvmlGpuInstance_t]) -> u32;
     /// Tells the newest PCIe generation that a GPU supports.
     ///
     ///
@@ -619,18 +542,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetGpuOperationMode(
-        device: nvmlDevice_t,
-    ) -> (nvmlGpuOperationMode_t, nvmlGpuOperationMode_t);
+    fn nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t) -> (nvmlGpuOperationMode_t, nvmlGpuOperationMode_t);
     /// Lists the licensable features of a GPU and whether they are licensed.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetGridLicensableFeatures(
-        device: nvmlDevice_t,
-    ) -> nvmlGridLicensableFeatures_t;
+    fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
     /// Tells whether a GPU runs GSP firmware, and whether it does by default.
     ///
     ///
@@ -647,10 +566,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetGspFirmwareVersion(
-        device: nvmlDevice_t,
-        version: &mut [u8; 64],
-    ) -> ();
+    fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: &mut [u8; 64]) -> ();
     /// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
     ///
     ///
@@ -747,10 +663,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetMaxCustomerBoostClock(
-        device: nvmlDevice_t,
-        clockType: nvmlClockType_t,
-    ) -> u32;
+    fn nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Tells how many MIG devices a GPU can have.
     ///
     ///
@@ -796,9 +709,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryAffinity(
-        device: nvmlDevice_t,
-        nodeSet: &mut [core::ffi::c_ulong],
-        scope: nvmlAffinityScope_t,
+        device: nvmlDevice_t, nodeSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
     /// Tells the width of a GPU's memory bus in bits.
     ///
@@ -814,9 +725,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryErrorCounter(
-        device: nvmlDevice_t,
-        errorType: nvmlMemoryErrorType_t,
-        counterType: nvmlEccCounterType_t,
+        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
         locationType: nvmlMemoryLocation_t,
     ) -> u64;
     /// Gives the handle of a GPU's MIG device by its index.
@@ -825,10 +734,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetMigDeviceHandleByIndex(
-        device: nvmlDevice_t,
-        index: u32,
-    ) -> nvmlDevice_t;
+    fn nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t, index: u32) -> nvmlDevice_t;
     /// Tells the number N of a GPU's device file `/dev/nvidiaN`.
     ///
     ///
@@ -877,42 +783,28 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkCapability(
-        device: nvmlDevice_t,
-        link: u32,
-        capability: nvmlNvLinkCapability_t,
-    ) -> u32;
+    fn nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t, link: u32, capability: nvmlNvLinkCapability_t) -> u32;
     /// Tells how many errors of a kind an NVLink has had.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkErrorCounter(
-        device: nvmlDevice_t,
-        link: u32,
-        counter: nvmlNvLinkErrorCounter_t,
-    ) -> u64;
+    fn nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t, link: u32, counter: nvmlNvLinkErrorCounter_t) -> u64;
     /// Tells what is at the other end of an NVLink: GPU, CPU or switch.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkRemoteDeviceType(
-        device: nvmlDevice_t,
-        link: u32,
-    ) -> nvmlIntNvLinkDeviceType_t;
+    fn nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t, link: u32) -> nvmlIntNvLinkDeviceType_t;
     /// Tells the PCI address of what is at the other end of an NVLink.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvLinkRemotePciInfo(
-        device: nvmlDevice_t,
-        link: u32,
-    ) -> nvmlPciInfo_t;
+    fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32) -> nvmlPciInfo_t;
     /// Tells whether an NVLink of a GPU is active.
     ///
     ///
@@ -940,9 +832,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetNvlinkSupportedBwModes(
-        device: nvmlDevice_t,
-    ) -> nvmlNvlinkSupportedBwModes_t;
+    fn nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t) -> nvmlNvlinkSupportedBwModes_t;
     /// Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
     ///
     ///
@@ -959,9 +849,7 @@ checked! {
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceGetP2PStatus(
-        device1: nvmlDevice_t,
-        device2: nvmlDevice_t,
-        p2pIndex: nvmlGpuP2PCapsIndex_t,
+        device1: nvmlDevice_t, device2: nvmlDevice_t, p2pIndex: nvmlGpuP2PCapsIndex_t,
     ) -> nvmlGpuP2PStatus_t;
     /// Tells a GPU's PCI address and IDs.
     ///
@@ -1004,10 +892,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetPcieThroughput(
-        device: nvmlDevice_t,
-        counter: nvmlPcieUtilCounter_t,
-    ) -> u32;
+    fn nvmlDeviceGetPcieThroughput(device: nvmlDevice_t, counter: nvmlPcieUtilCounter_t) -> u32;
     /// Tells all performance modes of a GPU, with their clock ranges, as one text.
     ///
     ///
@@ -1082,8 +967,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `procesesUtilInfo` are valid.
     fn nvmlDeviceGetProcessesUtilizationInfo(
-        device: nvmlDevice_t,
-        procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
+        device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
     /// Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
     ///
@@ -1107,9 +991,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetRowRemapperHistogram(
-        device: nvmlDevice_t,
-    ) -> nvmlRowRemapperHistogramValues_t;
+    fn nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t) -> nvmlRowRemapperHistogramValues_t;
     /// Lists the processes of a kind on a GPU, with their protected memory too.
     ///
     /// - `plist`: read and updated in place
@@ -1118,10 +1000,7 @@ checked! {
     ///
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `plist` are valid.
-    fn nvmlDeviceGetRunningProcessDetailList(
-        device: nvmlDevice_t,
-        plist: &mut nvmlProcessDetailList_t,
-    ) -> ();
+    fn nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t, plist: &mut nvmlProcessDetailList_t) -> ();
     /// Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
     ///
     ///
@@ -1150,10 +1029,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
-        device: nvmlDevice_t,
-        pstates: &mut [T],
-    ) -> ();
+    fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(device: nvmlDevice_t, pstates: &mut [T]) -> ();
     /// Tells the speed in percent that one of a GPU's fans is driven to.
     ///
     ///
@@ -1167,30 +1043,21 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetTemperatureThreshold(
-        device: nvmlDevice_t,
-        thresholdType: nvmlTemperatureThresholds_t,
-    ) -> u32;
+    fn nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t) -> u32;
     /// Tells a GPU's thermal sensors: controller, range, temperature and target.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetThermalSettings(
-        device: nvmlDevice_t,
-        sensorIndex: u32,
-    ) -> nvmlGpuThermalSettings_t;
+    fn nvmlDeviceGetThermalSettings(device: nvmlDevice_t, sensorIndex: u32) -> nvmlGpuThermalSettings_t;
     /// Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
     ///
     ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
-    fn nvmlDeviceGetTopologyCommonAncestor(
-        device1: nvmlDevice_t,
-        device2: nvmlDevice_t,
-    ) -> nvmlGpuTopologyLevel_t;
+    fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t) -> nvmlGpuTopologyLevel_t;
     /// Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
     ///
     ///
@@ -1198,9 +1065,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEccErrors(
-        device: nvmlDevice_t,
-        errorType: nvmlMemoryErrorType_t,
-        counterType: nvmlEccCounterType_t,
+        device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> u64;
     /// Tells the energy a GPU has used since its driver was loaded, in millijoules.
     ///
@@ -1222,9 +1087,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetVgpuHeterogeneousMode(
-        device: nvmlDevice_t,
-    ) -> nvmlVgpuHeterogeneousMode_t;
+    fn nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t) -> nvmlVgpuHeterogeneousMode_t;
     /// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
     ///
     /// - `vgpuUtilInfo`: read and updated in place
@@ -1234,8 +1097,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `vgpuUtilInfo` are valid.
     fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
-        device: nvmlDevice_t,
-        vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
+        device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
     /// Gives a host GPU's data that decide about the migration of vGPUs to it.
     ///
@@ -1244,10 +1106,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetVgpuMetadata<T: Output>(
-        device: nvmlDevice_t,
-        pgpuMetadata: &mut [T],
-    ) -> u32;
+    fn nvmlDeviceGetVgpuMetadata<T: Output>(device: nvmlDevice_t, pgpuMetadata: &mut [T]) -> u32;
     /// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
     ///
     /// - `vgpuProcUtilInfo`: read and updated in place
@@ -1257,8 +1116,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `vgpuProcUtilInfo` are valid.
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
-        device: nvmlDevice_t,
-        vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
+        device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
     /// Tells what settings a GPU's vGPU scheduler can have.
     ///
@@ -1266,9 +1124,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetVgpuSchedulerCapabilities(
-        device: nvmlDevice_t,
-    ) -> nvmlVgpuSchedulerCapabilities_t;
+    fn nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t) -> nvmlVgpuSchedulerCapabilities_t;
     /// Lists the places where a vGPU of a type can be created now.
     ///
     /// - `pPlacementList`: read and updated in place
@@ -1278,9 +1134,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `pPlacementList` are valid.
     fn nvmlDeviceGetVgpuTypeCreatablePlacements(
-        device: nvmlDevice_t,
-        vgpuTypeId: nvmlVgpuTypeId_t,
-        pPlacementList: &mut nvmlVgpuPlacementList_t,
+        device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
     /// Lists the places that a GPU has for vGPUs of a type.
     ///
@@ -1291,9 +1145,7 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `pPlacementList` are valid.
     fn nvmlDeviceGetVgpuTypeSupportedPlacements(
-        device: nvmlDevice_t,
-        vgpuTypeId: nvmlVgpuTypeId_t,
-        pPlacementList: &mut nvmlVgpuPlacementList_t,
+        device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
     /// Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
     ///
@@ -1301,9 +1153,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceGetVirtualizationMode(
-        device: nvmlDevice_t,
-    ) -> nvmlGpuVirtualizationMode_t;
+    fn nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t) -> nvmlGpuVirtualizationMode_t;
     /// Tells whether a handle is that of a MIG device.
     ///
     ///
@@ -1317,10 +1167,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlDeviceModifyDrainState(
-        pciInfo: &nvmlPciInfo_t,
-        newState: nvmlEnableState_t,
-    ) -> ();
+    fn nvmlDeviceModifyDrainState(pciInfo: &nvmlPciInfo_t, newState: nvmlEnableState_t) -> ();
     /// Tells whether two GPUs are on one board.
     ///
     ///
@@ -1334,20 +1181,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDevicePowerSmoothingActivatePresetProfile(
-        device: nvmlDevice_t,
-        profile: &nvmlPowerSmoothingProfile_t,
-    ) -> ();
+    fn nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t) -> ();
     /// Turns power smoothing of a GPU on or off.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDevicePowerSmoothingSetState(
-        device: nvmlDevice_t,
-        state: &nvmlPowerSmoothingState_t,
-    ) -> ();
+    fn nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t, state: &nvmlPowerSmoothingState_t) -> ();
     /// Sets a parameter of one of a GPU's power smoothing profiles.
     ///
     ///
@@ -1355,8 +1196,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
-        device: nvmlDevice_t,
-        profile: &nvmlPowerSmoothingProfile_t,
+        device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t,
     ) -> ();
     /// Tells whether a GPU takes no new clients, by PCI address.
     ///
@@ -1371,11 +1211,7 @@ checked! {
     /// # Safety
     ///
     /// `device`, `set`: live handles.
-    fn nvmlDeviceRegisterEvents(
-        device: nvmlDevice_t,
-        eventTypes: u64,
-        set: nvmlEventSet_t,
-    ) -> ();
+    fn nvmlDeviceRegisterEvents(device: nvmlDevice_t, eventTypes: u64, set: nvmlEventSet_t) -> ();
     /// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
     ///
     ///
@@ -1383,9 +1219,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceRemoveGpu(
-        pciInfo: &nvmlPciInfo_t,
-        gpuState: nvmlDetachGpuState_t,
-        linkState: nvmlPcieLinkState_t,
+        pciInfo: &nvmlPciInfo_t, gpuState: nvmlDetachGpuState_t, linkState: nvmlPcieLinkState_t,
     ) -> ();
     /// Unlocks the graphics clock.
     ///
@@ -1415,9 +1249,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAPIRestriction(
-        device: nvmlDevice_t,
-        apiType: nvmlRestrictedAPI_t,
-        isRestricted: nvmlEnableState_t,
+        device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t, isRestricted: nvmlEnableState_t,
     ) -> ();
     /// Sets whether a GPU keeps statistics of processes.
     ///
@@ -1432,10 +1264,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetAutoBoostedClocksEnabled(
-        device: nvmlDevice_t,
-        enabled: nvmlEnableState_t,
-    ) -> ();
+    fn nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t) -> ();
     /// Sets the offset in MHz of a clock in a performance state.
     ///
     ///
@@ -1456,10 +1285,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetConfComputeUnprotectedMemSize(
-        device: nvmlDevice_t,
-        sizeKiB: u64,
-    ) -> ();
+    fn nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t, sizeKiB: u64) -> ();
     /// Binds the calling thread to the CPUs that are near a GPU.
     ///
     ///
@@ -1474,21 +1300,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
-        device: nvmlDevice_t,
-        enabled: nvmlEnableState_t,
-        flags: u32,
-    ) -> ();
+    fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t, flags: u32) -> ();
     /// Turns the encryption of a GPU's memory on or off from the next reboot on.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetDramEncryptionMode(
-        device: nvmlDevice_t,
-        dramEncryption: &nvmlDramEncryptionInfo_t,
-    ) -> ();
+    fn nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t, dramEncryption: &nvmlDramEncryptionInfo_t) -> ();
     /// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
     ///
     /// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
@@ -1496,11 +1315,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetDriverModel(
-        device: nvmlDevice_t,
-        driverModel: nvmlDriverModel_t,
-        flags: u32,
-    ) -> ();
+    fn nvmlDeviceSetDriverModel(device: nvmlDevice_t, driverModel: nvmlDriverModel_t, flags: u32) -> ();
     /// Turns a GPU's ECC on or off from the next reboot on.
     ///
     ///
@@ -1521,32 +1336,21 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetGpuLockedClocks(
-        device: nvmlDevice_t,
-        minGpuClockMHz: u32,
-        maxGpuClockMHz: u32,
-    ) -> ();
+    fn nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t, minGpuClockMHz: u32, maxGpuClockMHz: u32) -> ();
     /// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetGpuOperationMode(
-        device: nvmlDevice_t,
-        mode: nvmlGpuOperationMode_t,
-    ) -> ();
+    fn nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t, mode: nvmlGpuOperationMode_t) -> ();
     /// Locks the memory clock between two rates in MHz.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetMemoryLockedClocks(
-        device: nvmlDevice_t,
-        minMemClockMHz: u32,
-        maxMemClockMHz: u32,
-    ) -> ();
+    fn nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t, minMemClockMHz: u32, maxMemClockMHz: u32) -> ();
     /// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
     ///
     ///
@@ -1560,20 +1364,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
-        device: nvmlDevice_t,
-        info: &nvmlNvLinkPowerThres_t,
-    ) -> ();
+    fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t, info: &nvmlNvLinkPowerThres_t) -> ();
     /// Sets a GPU's NVLink bandwidth mode.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetNvlinkBwMode(
-        device: nvmlDevice_t,
-        setBwMode: &nvmlNvlinkSetBwMode_t,
-    ) -> ();
+    fn nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t, setBwMode: &nvmlNvlinkSetBwMode_t) -> ();
     /// Sets whether a GPU's driver stays loaded while no client runs (Linux).
     ///
     ///
@@ -1594,10 +1392,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetPowerManagementLimit_v2(
-        device: nvmlDevice_t,
-        powerValue: &nvmlPowerValue_v2_t,
-    ) -> ();
+    fn nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t, powerValue: &nvmlPowerValue_v2_t) -> ();
     /// Sets a temperature limit in °C, where a GPU lets one.
     ///
     ///
@@ -1605,9 +1400,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetTemperatureThreshold(
-        device: nvmlDevice_t,
-        thresholdType: nvmlTemperatureThresholds_t,
-        temp: &i32,
+        device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t, temp: &i32,
     ) -> ();
     /// Sets whether vGPUs of different sizes may run on a GPU.
     ///
@@ -1615,20 +1408,14 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetVgpuHeterogeneousMode(
-        device: nvmlDevice_t,
-        pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
-    ) -> ();
+    fn nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t) -> ();
     /// Sets the virtualization mode of a GPU.
     ///
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceSetVirtualizationMode(
-        device: nvmlDevice_t,
-        virtualMode: nvmlGpuVirtualizationMode_t,
-    ) -> ();
+    fn nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t, virtualMode: nvmlGpuVirtualizationMode_t) -> ();
     /// Reads a GPU's InfoROM and checks its checksums.
     ///
     ///
@@ -1651,9 +1438,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
-        device: nvmlDevice_t,
-    ) -> nvmlWorkloadPowerProfileProfilesInfo_t;
+    fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t) -> nvmlWorkloadPowerProfileProfilesInfo_t;
     /// Creates an empty set of events.
     ///
     ///
@@ -1695,15 +1480,13 @@ checked! {
     fn nvmlGetBlacklistDeviceInfoByIndex(index: u32) -> nvmlExcludedDeviceInfo_t;
     /// Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
     ///
-    /// - `vgpuMetadata`: in, an address, passed unchanged
-    /// - `pgpuMetadata`: in, an address, passed unchanged
+    /// - `vgpuMetadata`, `pgpuMetadata`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `vgpuMetadata`, `pgpuMetadata`: valid memory of the size that the other arguments imply.
     fn nvmlGetVgpuCompatibility(
-        vgpuMetadata: *mut nvmlVgpuMetadata_t,
-        pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
+        vgpuMetadata: *mut nvmlVgpuMetadata_t, pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
     ) -> nvmlVgpuPgpuCompatibility_t;
     /// Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
     ///
@@ -1727,11 +1510,7 @@ checked! {
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
-    fn nvmlGpmMigSampleGet(
-        device: nvmlDevice_t,
-        gpuInstanceId: u32,
-        gpmSample: nvmlGpmSample_t,
-    ) -> ();
+    fn nvmlGpmMigSampleGet(device: nvmlDevice_t, gpuInstanceId: u32, gpmSample: nvmlGpmSample_t) -> ();
     /// Tells whether a GPU supports performance monitoring (GPM).
     ///
     ///
@@ -1781,10 +1560,7 @@ checked! {
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
-    fn nvmlGpuInstanceCreateComputeInstance(
-        gpuInstance: nvmlGpuInstance_t,
-        profileId: u32,
-    ) -> nvmlComputeInstance_t;
+    fn nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> nvmlComputeInstance_t;
     /// Creates a compute instance of a profile at a given place in a GPU instance.
     ///
     ///
@@ -1792,9 +1568,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
-        gpuInstance: nvmlGpuInstance_t,
-        profileId: u32,
-        placement: &nvmlComputeInstancePlacement_t,
+        gpuInstance: nvmlGpuInstance_t, profileId: u32, placement: &nvmlComputeInstancePlacement_t,
     ) -> nvmlComputeInstance_t;
     /// Destroys a GPU instance, which must have no compute instances left.
     ///
@@ -1814,8 +1588,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - Pointers, handles and lengths in `pVgpuInstanceInfo` are valid.
     fn nvmlGpuInstanceGetActiveVgpus(
-        gpuInstance: nvmlGpuInstance_t,
-        pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
+        gpuInstance: nvmlGpuInstance_t, pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
     ) -> ();
     /// Gives a GPU instance's compute instance by its number.
     ///
@@ -1823,10 +1596,7 @@ checked! {
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
-    fn nvmlGpuInstanceGetComputeInstanceById(
-        gpuInstance: nvmlGpuInstance_t,
-        id: u32,
-    ) -> nvmlComputeInstance_t;
+    fn nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t, id: u32) -> nvmlComputeInstance_t;
     /// Tells the size of compute instances of a profile: slices, SMs, engines.
     ///
     ///
@@ -1834,9 +1604,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
-        gpuInstance: nvmlGpuInstance_t,
-        profile: u32,
-        engProfile: u32,
+        gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_t;
     /// Tells the size of compute instances of a profile, as a versioned record with its name.
     ///
@@ -1845,9 +1613,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
-        gpuInstance: nvmlGpuInstance_t,
-        profile: u32,
-        engProfile: u32,
+        gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_v2_t;
     /// Tells how many more compute instances of a profile fit in a GPU instance.
     ///
@@ -1855,10 +1621,7 @@ checked! {
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
-    fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
-        gpuInstance: nvmlGpuInstance_t,
-        profileId: u32,
-    ) -> u32;
+    fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> u32;
     /// Lists a GPU instance's compute instances of a profile.
     ///
     /// - `computeInstances`: out, array, length `count`
@@ -1868,9 +1631,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - `computeInstances`: at least as long as `profileId` needs; that is not checked.
     fn nvmlGpuInstanceGetComputeInstances(
-        gpuInstance: nvmlGpuInstance_t,
-        profileId: u32,
-        computeInstances: &mut [nvmlComputeInstance_t],
+        gpuInstance: nvmlGpuInstance_t, profileId: u32, computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;
     /// Lists the types of vGPU that can be created in a GPU instance now.
     ///
@@ -1880,10 +1641,7 @@ checked! {
     ///
     /// - `gpuInstance`: a live handle.
     /// - Pointers, handles and lengths in `pVgpus` are valid.
-    fn nvmlGpuInstanceGetCreatableVgpus(
-        gpuInstance: nvmlGpuInstance_t,
-        pVgpus: &mut nvmlVgpuTypeIdInfo_t,
-    ) -> ();
+    fn nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t, pVgpus: &mut nvmlVgpuTypeIdInfo_t) -> ();
     /// Tells the device, number, profile and place of a GPU instance.
     ///
     ///
@@ -1898,9 +1656,7 @@ checked! {
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
-    fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
-        gpuInstance: nvmlGpuInstance_t,
-    ) -> nvmlVgpuHeterogeneousMode_t;
+    fn nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t) -> nvmlVgpuHeterogeneousMode_t;
     /// Lists the places in a GPU instance where a vGPU of a type can be created now.
     ///
     /// - `pCreatablePlacementInfo`: read and updated in place
@@ -1910,8 +1666,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - Pointers, handles and lengths in `pCreatablePlacementInfo` are valid.
     fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
-        gpuInstance: nvmlGpuInstance_t,
-        pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
+        gpuInstance: nvmlGpuInstance_t, pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
     ) -> ();
     /// Sets whether vGPUs of different sizes may run in a GPU instance.
     ///
@@ -1920,8 +1675,7 @@ checked! {
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
-        gpuInstance: nvmlGpuInstance_t,
-        pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
+        gpuInstance: nvmlGpuInstance_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
     /// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
     ///
@@ -2121,19 +1875,14 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetAccountingMode(
-        vgpuInstance: nvmlVgpuInstance_t,
-    ) -> nvmlEnableState_t;
+    fn nvmlVgpuInstanceGetAccountingMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
     /// Tells the load, most memory and times of one process in a vGPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetAccountingStats(
-        vgpuInstance: nvmlVgpuInstance_t,
-        pid: u32,
-    ) -> nvmlAccountingStats_t;
+    fn nvmlVgpuInstanceGetAccountingStats(vgpuInstance: nvmlVgpuInstance_t, pid: u32) -> nvmlAccountingStats_t;
     /// Tells whether ECC is on for a vGPU.
     ///
     ///
@@ -2156,9 +1905,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetEncoderStats(
-        vgpuInstance: nvmlVgpuInstance_t,
-    ) -> (u32, u32, u32);
+    fn nvmlVgpuInstanceGetEncoderStats(vgpuInstance: nvmlVgpuInstance_t) -> (u32, u32, u32);
     /// Tells a vGPU's active frame capture sessions, with average frame rate and latency.
     ///
     ///
@@ -2194,19 +1941,14 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetGpuPciId(
-        vgpuInstance: nvmlVgpuInstance_t,
-        vgpuPciId: &mut [u8],
-    ) -> u32;
+    fn nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t, vgpuPciId: &mut [u8]) -> u32;
     /// Tells whether a vGPU is licensed, and until when.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetLicenseInfo(
-        vgpuInstance: nvmlVgpuInstance_t,
-    ) -> nvmlVgpuLicenseInfo_t;
+    fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuLicenseInfo_t;
     /// Gives a vGPU's data that decide about its migration.
     ///
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
@@ -2214,28 +1956,21 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetMetadata<T: Output>(
-        vgpuInstance: nvmlVgpuInstance_t,
-        vgpuMetadata: &mut [T],
-    ) -> u32;
+    fn nvmlVgpuInstanceGetMetadata<T: Output>(vgpuInstance: nvmlVgpuInstance_t, vgpuMetadata: &mut [T]) -> u32;
     /// Tells the place of a vGPU on its GPU.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetPlacementId(
-        vgpuInstance: nvmlVgpuInstance_t,
-    ) -> nvmlVgpuPlacementId_t;
+    fn nvmlVgpuInstanceGetPlacementId(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuPlacementId_t;
     /// Tells the bytes of a vGPU's state, as a migration would move them.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetRuntimeStateSize(
-        vgpuInstance: nvmlVgpuInstance_t,
-    ) -> nvmlVgpuRuntimeState_t;
+    fn nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuRuntimeState_t;
     /// Tells the type of a vGPU.
     ///
     ///
@@ -2250,20 +1985,14 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceGetVmID(
-        vgpuInstance: nvmlVgpuInstance_t,
-        vmId: &mut [u8],
-    ) -> nvmlVgpuVmIdType_t;
+    fn nvmlVgpuInstanceGetVmID(vgpuInstance: nvmlVgpuInstance_t, vmId: &mut [u8]) -> nvmlVgpuVmIdType_t;
     /// Sets the share of the encoder in percent that a vGPU may use.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuInstanceSetEncoderCapacity(
-        vgpuInstance: nvmlVgpuInstance_t,
-        encoderCapacity: u32,
-    ) -> ();
+    fn nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t, encoderCapacity: u32) -> ();
     /// Tells the size of BAR1 of a type of vGPU.
     ///
     ///
@@ -2277,10 +2006,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuTypeGetCapabilities(
-        vgpuTypeId: nvmlVgpuTypeId_t,
-        capability: nvmlVgpuCapability_t,
-    ) -> u32;
+    fn nvmlVgpuTypeGetCapabilities(vgpuTypeId: nvmlVgpuTypeId_t, capability: nvmlVgpuCapability_t) -> u32;
     /// Tells the class of a type of vGPU, such as `Quadro`.
     ///
     /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
@@ -2288,10 +2014,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuTypeGetClass(
-        vgpuTypeId: nvmlVgpuTypeId_t,
-        vgpuTypeClass: &mut [u8],
-    ) -> u32;
+    fn nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeClass: &mut [u8]) -> u32;
     /// Tells the PCI device and subsystem ID of a type of vGPU.
     ///
     ///
@@ -2342,10 +2065,7 @@ checked! {
     /// # Safety
     ///
     /// `device`: a live handle.
-    fn nvmlVgpuTypeGetMaxInstances(
-        device: nvmlDevice_t,
-        vgpuTypeId: nvmlVgpuTypeId_t,
-    ) -> u32;
+    fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     /// Tells how many vGPUs of a type fit in a GPU instance.
     ///
     /// - `pMaxInstance`: read and updated in place
@@ -2353,9 +2073,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
-        pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t,
-    ) -> ();
+    fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t) -> ();
     /// Tells how many vGPUs of a type a virtual machine may have.
     ///
     ///
@@ -2386,10 +2104,7 @@ checked! {
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
-    fn nvmlVgpuTypeGetResolution(
-        vgpuTypeId: nvmlVgpuTypeId_t,
-        displayIndex: u32,
-    ) -> (u32, u32);
+    fn nvmlVgpuTypeGetResolution(vgpuTypeId: nvmlVgpuTypeId_t, displayIndex: u32) -> (u32, u32);
 }
 
 /// As [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), with a `Result` and as many elements as there are.
@@ -2408,9 +2123,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
         called!(NVML, nvmlDeviceGetAccountingPids),
         |room| {
             let mut pids = grow::room(room);
-            let (returned, count) = unsafe {
-                raw::nvmlDeviceGetAccountingPids(device, &mut pids)
-            };
+            let (returned, count) = unsafe { raw::nvmlDeviceGetAccountingPids(device, &mut pids) };
             let len = grow::length(count);
             pids.truncate(len);
             (returned, len, pids)
@@ -2434,9 +2147,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
         called!(NVML, nvmlDeviceGetActiveVgpus),
         |room| {
             let mut vgpuInstances = grow::room(room);
-            let (returned, vgpuCount) = unsafe {
-                raw::nvmlDeviceGetActiveVgpus(device, &mut vgpuInstances)
-            };
+            let (returned, vgpuCount) = unsafe { raw::nvmlDeviceGetActiveVgpus(device, &mut vgpuInstances) };
             let len = grow::length(vgpuCount);
             vgpuInstances.truncate(len);
             (returned, len, vgpuInstances)
@@ -2459,9 +2170,7 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     grow::string(
         called!(NVML, nvmlDeviceGetBoardPartNumber),
         |partNumber| {
-            let (returned,) = unsafe {
-                raw::nvmlDeviceGetBoardPartNumber(device, partNumber)
-            };
+            let (returned,) = unsafe { raw::nvmlDeviceGetBoardPartNumber(device, partNumber) };
             returned
         },
     )
@@ -2483,9 +2192,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
         called!(NVML, nvmlDeviceGetCreatableVgpus),
         |room| {
             let mut vgpuTypeIds = grow::room(room);
-            let (returned, vgpuCount) = unsafe {
-                raw::nvmlDeviceGetCreatableVgpus(device, &mut vgpuTypeIds)
-            };
+            let (returned, vgpuCount) = unsafe { raw::nvmlDeviceGetCreatableVgpus(device, &mut vgpuTypeIds) };
             let len = grow::length(vgpuCount);
             vgpuTypeIds.truncate(len);
             (returned, len, vgpuTypeIds)
@@ -2509,9 +2216,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
         called!(NVML, nvmlDeviceGetEncoderSessions),
         |room| {
             let mut sessionInfos = grow::room(room);
-            let (returned, sessionCount) = unsafe {
-                raw::nvmlDeviceGetEncoderSessions(device, &mut sessionInfos)
-            };
+            let (returned, sessionCount) = unsafe { raw::nvmlDeviceGetEncoderSessions(device, &mut sessionInfos) };
             let len = grow::length(sessionCount);
             sessionInfos.truncate(len);
             (returned, len, sessionInfos)
@@ -2535,9 +2240,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
         called!(NVML, nvmlDeviceGetFBCSessions),
         |room| {
             let mut sessionInfo = grow::room(room);
-            let (returned, sessionCount) = unsafe {
-                raw::nvmlDeviceGetFBCSessions(device, &mut sessionInfo)
-            };
+            let (returned, sessionCount) = unsafe { raw::nvmlDeviceGetFBCSessions(device, &mut sessionInfo) };
             let len = grow::length(sessionCount);
             sessionInfo.truncate(len);
             (returned, len, sessionInfo)
@@ -2563,11 +2266,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
         |room| {
             let mut placements = grow::room(room);
             let (returned, count) = unsafe {
-                raw::nvmlDeviceGetGpuInstancePossiblePlacements(
-                    device,
-                    profileId,
-                    &mut placements,
-                )
+                raw::nvmlDeviceGetGpuInstancePossiblePlacements(device, profileId, &mut placements)
             };
             let len = grow::length(count);
             placements.truncate(len);
@@ -2591,9 +2290,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     grow::string(
         called!(NVML, nvmlDeviceGetInforomImageVersion),
         |version| {
-            let (returned,) = unsafe {
-                raw::nvmlDeviceGetInforomImageVersion(device, version)
-            };
+            let (returned,) = unsafe { raw::nvmlDeviceGetInforomImageVersion(device, version) };
             returned
         },
     )
@@ -2615,9 +2312,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     grow::string(
         called!(NVML, nvmlDeviceGetInforomVersion),
         |version| {
-            let (returned,) = unsafe {
-                raw::nvmlDeviceGetInforomVersion(device, object, version)
-            };
+            let (returned,) = unsafe { raw::nvmlDeviceGetInforomVersion(device, object, version) };
             returned
         },
     )
@@ -2660,9 +2355,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
         called!(NVML, nvmlDeviceGetPgpuMetadataString),
         |room| {
             let mut pgpuMetadata = grow::room(room);
-            let (returned, bufferSize) = unsafe {
-                raw::nvmlDeviceGetPgpuMetadataString(device, &mut pgpuMetadata)
-            };
+            let (returned, bufferSize) = unsafe { raw::nvmlDeviceGetPgpuMetadataString(device, &mut pgpuMetadata) };
             let len = grow::length(bufferSize);
             pgpuMetadata.truncate(len);
             (returned, len, grow::text(pgpuMetadata))
@@ -2688,11 +2381,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
         |room| {
             let mut utilization = grow::room(room);
             let (returned, processSamplesCount) = unsafe {
-                raw::nvmlDeviceGetProcessUtilization(
-                    device,
-                    &mut utilization,
-                    lastSeenTimeStamp,
-                )
+                raw::nvmlDeviceGetProcessUtilization(device, &mut utilization, lastSeenTimeStamp)
             };
             let len = grow::length(processSamplesCount);
             utilization.truncate(len);
@@ -2718,9 +2407,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
         called!(NVML, nvmlDeviceGetRetiredPages),
         |room| {
             let mut addresses = grow::room(room);
-            let (returned, pageCount) = unsafe {
-                raw::nvmlDeviceGetRetiredPages(device, cause, &mut addresses)
-            };
+            let (returned, pageCount) = unsafe { raw::nvmlDeviceGetRetiredPages(device, cause, &mut addresses) };
             let len = grow::length(pageCount);
             addresses.truncate(len);
             (returned, len, addresses)
@@ -2749,12 +2436,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
             let mut addresses = grow::room(room);
             let mut timestamps = grow::room(room);
             let (returned, pageCount) = unsafe {
-                raw::nvmlDeviceGetRetiredPages_v2(
-                    device,
-                    cause,
-                    &mut addresses,
-                    &mut timestamps,
-                )
+                raw::nvmlDeviceGetRetiredPages_v2(device, cause, &mut addresses, &mut timestamps)
             };
             let len = grow::length(pageCount);
             addresses.truncate(len);
@@ -2785,12 +2467,7 @@ pub unsafe fn nvmlDeviceGetSamples(
         |room| {
             let mut samples = grow::room(room);
             let (returned, sampleValType, sampleCount) = unsafe {
-                raw::nvmlDeviceGetSamples(
-                    device,
-                    r#type,
-                    lastSeenTimeStamp,
-                    &mut samples,
-                )
+                raw::nvmlDeviceGetSamples(device, r#type, lastSeenTimeStamp, &mut samples)
             };
             let len = grow::length(sampleCount);
             samples.truncate(len);
@@ -2838,11 +2515,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
         |room| {
             let mut clocksMHz = grow::room(room);
             let (returned, count) = unsafe {
-                raw::nvmlDeviceGetSupportedGraphicsClocks(
-                    device,
-                    memoryClockMHz,
-                    &mut clocksMHz,
-                )
+                raw::nvmlDeviceGetSupportedGraphicsClocks(device, memoryClockMHz, &mut clocksMHz)
             };
             let len = grow::length(count);
             clocksMHz.truncate(len);
@@ -2867,9 +2540,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
         called!(NVML, nvmlDeviceGetSupportedMemoryClocks),
         |room| {
             let mut clocksMHz = grow::room(room);
-            let (returned, count) = unsafe {
-                raw::nvmlDeviceGetSupportedMemoryClocks(device, &mut clocksMHz)
-            };
+            let (returned, count) = unsafe { raw::nvmlDeviceGetSupportedMemoryClocks(device, &mut clocksMHz) };
             let len = grow::length(count);
             clocksMHz.truncate(len);
             (returned, len, clocksMHz)
@@ -2893,9 +2564,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
         called!(NVML, nvmlDeviceGetSupportedVgpus),
         |room| {
             let mut vgpuTypeIds = grow::room(room);
-            let (returned, vgpuCount) = unsafe {
-                raw::nvmlDeviceGetSupportedVgpus(device, &mut vgpuTypeIds)
-            };
+            let (returned, vgpuCount) = unsafe { raw::nvmlDeviceGetSupportedVgpus(device, &mut vgpuTypeIds) };
             let len = grow::length(vgpuCount);
             vgpuTypeIds.truncate(len);
             (returned, len, vgpuTypeIds)
@@ -2920,9 +2589,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
         called!(NVML, nvmlDeviceGetTopologyNearestGpus),
         |room| {
             let mut deviceArray = grow::room(room);
-            let (returned, count) = unsafe {
-                raw::nvmlDeviceGetTopologyNearestGpus(device, level, &mut deviceArray)
-            };
+            let (returned, count) = unsafe { raw::nvmlDeviceGetTopologyNearestGpus(device, level, &mut deviceArray) };
             let len = grow::length(count);
             deviceArray.truncate(len);
             (returned, len, deviceArray)
@@ -2990,11 +2657,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
         |room| {
             let mut utilizationSamples = grow::room(room);
             let (returned, vgpuProcessSamplesCount) = unsafe {
-                raw::nvmlDeviceGetVgpuProcessUtilization(
-                    device,
-                    lastSeenTimeStamp,
-                    &mut utilizationSamples,
-                )
+                raw::nvmlDeviceGetVgpuProcessUtilization(device, lastSeenTimeStamp, &mut utilizationSamples)
             };
             let len = grow::length(vgpuProcessSamplesCount);
             utilizationSamples.truncate(len);
@@ -3026,11 +2689,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
         |room| {
             let mut utilizationSamples = grow::room(room);
             let (returned, sampleValType, vgpuInstanceSamplesCount) = unsafe {
-                raw::nvmlDeviceGetVgpuUtilization(
-                    device,
-                    lastSeenTimeStamp,
-                    &mut utilizationSamples,
-                )
+                raw::nvmlDeviceGetVgpuUtilization(device, lastSeenTimeStamp, &mut utilizationSamples)
             };
             let len = grow::length(vgpuInstanceSamplesCount);
             utilizationSamples.truncate(len);
@@ -3057,11 +2716,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
         |room| {
             let mut placements = grow::room(room);
             let (returned, count) = unsafe {
-                raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-                    gpuInstance,
-                    profileId,
-                    &mut placements,
-                )
+                raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance, profileId, &mut placements)
             };
             let len = grow::length(count);
             placements.truncate(len);
@@ -3109,9 +2764,7 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
         called!(NVML, nvmlSystemGetHicVersion),
         |room| {
             let mut hwbcEntries = grow::room(room);
-            let (returned, hwbcCount) = unsafe {
-                raw::nvmlSystemGetHicVersion(&mut hwbcEntries)
-            };
+            let (returned, hwbcCount) = unsafe { raw::nvmlSystemGetHicVersion(&mut hwbcEntries) };
             let len = grow::length(hwbcCount);
             hwbcEntries.truncate(len);
             (returned, len, hwbcEntries)
@@ -3175,9 +2828,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
         called!(NVML, nvmlSystemGetTopologyGpuSet),
         |room| {
             let mut deviceArray = grow::room(room);
-            let (returned, count) = unsafe {
-                raw::nvmlSystemGetTopologyGpuSet(cpuNumber, &mut deviceArray)
-            };
+            let (returned, count) = unsafe { raw::nvmlSystemGetTopologyGpuSet(cpuNumber, &mut deviceArray) };
             let len = grow::length(count);
             deviceArray.truncate(len);
             (returned, len, deviceArray)
@@ -3201,9 +2852,7 @@ pub unsafe fn nvmlUnitGetDevices(
         called!(NVML, nvmlUnitGetDevices),
         |room| {
             let mut devices = grow::room(room);
-            let (returned, deviceCount) = unsafe {
-                raw::nvmlUnitGetDevices(unit, &mut devices)
-            };
+            let (returned, deviceCount) = unsafe { raw::nvmlUnitGetDevices(unit, &mut devices) };
             let len = grow::length(deviceCount);
             devices.truncate(len);
             (returned, len, devices)
@@ -3227,9 +2876,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
         called!(NVML, nvmlVgpuInstanceGetAccountingPids),
         |room| {
             let mut pids = grow::room(room);
-            let (returned, count) = unsafe {
-                raw::nvmlVgpuInstanceGetAccountingPids(vgpuInstance, &mut pids)
-            };
+            let (returned, count) = unsafe { raw::nvmlVgpuInstanceGetAccountingPids(vgpuInstance, &mut pids) };
             let len = grow::length(count);
             pids.truncate(len);
             (returned, len, pids)
@@ -3304,9 +2951,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     grow::string(
         called!(NVML, nvmlVgpuInstanceGetMdevUUID),
         |mdevUuid| {
-            let (returned,) = unsafe {
-                raw::nvmlVgpuInstanceGetMdevUUID(vgpuInstance, mdevUuid)
-            };
+            let (returned,) = unsafe { raw::nvmlVgpuInstanceGetMdevUUID(vgpuInstance, mdevUuid) };
             returned
         },
     )
@@ -3327,9 +2972,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     grow::string(
         called!(NVML, nvmlVgpuInstanceGetUUID),
         |uuid| {
-            let (returned,) = unsafe {
-                raw::nvmlVgpuInstanceGetUUID(vgpuInstance, uuid)
-            };
+            let (returned,) = unsafe { raw::nvmlVgpuInstanceGetUUID(vgpuInstance, uuid) };
             returned
         },
     )
@@ -3350,9 +2993,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     grow::string(
         called!(NVML, nvmlVgpuInstanceGetVmDriverVersion),
         |version| {
-            let (returned,) = unsafe {
-                raw::nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance, version)
-            };
+            let (returned,) = unsafe { raw::nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance, version) };
             returned
         },
     )
@@ -3373,9 +3014,7 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     grow::string(
         called!(NVML, nvmlVgpuTypeGetLicense),
         |vgpuTypeLicenseString| {
-            let (returned,) = unsafe {
-                raw::nvmlVgpuTypeGetLicense(vgpuTypeId, vgpuTypeLicenseString)
-            };
+            let (returned,) = unsafe { raw::nvmlVgpuTypeGetLicense(vgpuTypeId, vgpuTypeLicenseString) };
             returned
         },
     )

@@ -16,11 +16,7 @@ handle!(cublasLtHandle_t);
 
 /// `void (*cublasLtLoggerCallback_t)(int, const char *, const char *)`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 pub type cublasLtLoggerCallback_t = Option<
-    unsafe extern "system" fn(
-        logLevel: i32,
-        functionName: *const core::ffi::c_char,
-        message: *const core::ffi::c_char,
-    ),
+    unsafe extern "system" fn(logLevel: i32, functionName: *const core::ffi::c_char, message: *const core::ffi::c_char),
 >;
 
 /// `typedef cublasLtMatmulDescOpaque_t *cublasLtMatmulDesc_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.

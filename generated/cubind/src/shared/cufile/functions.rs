@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
 ///
-/// Returns nothing.
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy).
 ///
 /// # Safety
@@ -25,8 +23,6 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 ///
 /// `void cuFileHandleDeregister(CUfileHandle_t fh)`
 ///
-/// Returns nothing.
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister).
 ///
 /// # Safety
@@ -41,8 +37,6 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 /// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
-///
-/// Returns `ssize_t`.
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
@@ -67,8 +61,6 @@ pub unsafe fn cuFileRead(
 ///
 /// `long cuFileUseCount(void)`
 ///
-/// Returns `long`.
-///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount).
 ///
 /// # Safety
@@ -82,8 +74,6 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
 /// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
-///
-/// Returns `ssize_t`.
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///

@@ -7,30 +7,19 @@ use super::*;
 /// `void (*CUpti_BuffersCallbackCompleteFunc)(CUcontext, uint32_t, uint8_t *, size_t, size_t)`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 pub type CUpti_BuffersCallbackCompleteFunc = Option<
     unsafe extern "system" fn(
-        context: driver::CUcontext,
-        streamId: u32,
-        buffer: *mut u8,
-        size: usize,
-        validSize: usize,
+        context: driver::CUcontext, streamId: u32, buffer: *mut u8, size: usize, validSize: usize,
     ),
 >;
 
 /// `void (*CUpti_BuffersCallbackRequestFunc)(uint8_t **, size_t *, size_t *)`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 pub type CUpti_BuffersCallbackRequestFunc = Option<
-    unsafe extern "system" fn(
-        buffer: *mut *mut u8,
-        size: *mut usize,
-        maxNumRecords: *mut usize,
-    ),
+    unsafe extern "system" fn(buffer: *mut *mut u8, size: *mut usize, maxNumRecords: *mut usize),
 >;
 
 /// `void (*CUpti_CallbackFunc)(void *, CUpti_CallbackDomain, CUpti_CallbackId, const void *)`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 pub type CUpti_CallbackFunc = Option<
     unsafe extern "system" fn(
-        userdata: *mut c_void,
-        domain: CUpti_CallbackDomain,
-        cbid: CUpti_CallbackId,
-        cbdata: *const c_void,
+        userdata: *mut c_void, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId, cbdata: *const c_void,
     ),
 >;
 
@@ -60,11 +49,7 @@ pub type CUpti_EventID = u32;
 
 /// `void (*CUpti_KernelReplayUpdateFunc)(const char *, int, void *)`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 pub type CUpti_KernelReplayUpdateFunc = Option<
-    unsafe extern "system" fn(
-        kernelName: *const core::ffi::c_char,
-        numReplaysDone: i32,
-        customData: *mut c_void,
-    ),
+    unsafe extern "system" fn(kernelName: *const core::ffi::c_char, numReplaysDone: i32, customData: *mut c_void),
 >;
 
 /// `typedef uint32_t CUpti_MetricID`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.

@@ -72,17 +72,13 @@ pub unsafe fn curandCreatePoissonDistribution(
     lambda: f64,
 ) -> (curandStatus_t, curandDiscreteDistribution_t) {
     let mut discrete_distribution: curandDiscreteDistribution_t = output::zeroed();
-    let returned = unsafe {
-        sys::curandCreatePoissonDistribution(lambda, &mut discrete_distribution)
-    };
+    let returned = unsafe { sys::curandCreatePoissonDistribution(lambda, &mut discrete_distribution) };
     (returned, discrete_distribution)
 }
 
 /// Destroys a distribution's table.
 ///
 /// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `discrete_distribution`: in; invalid afterwards
 ///
@@ -98,14 +94,13 @@ pub unsafe fn curandCreatePoissonDistribution(
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandDestroyDistribution(discrete_distribution) },)
+    let returned = unsafe { sys::curandDestroyDistribution(discrete_distribution) };
+    (returned,)
 }
 
 /// Destroys a generator and frees its state.
 ///
 /// `curandStatus_t curandDestroyGenerator(curandGenerator_t generator)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `generator`: in; invalid afterwards
 ///
@@ -119,14 +114,13 @@ pub unsafe fn curandDestroyDistribution(
 /// - No thread uses `generator`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
-    (unsafe { sys::curandDestroyGenerator(generator) },)
+    let returned = unsafe { sys::curandDestroyGenerator(generator) };
+    (returned,)
 }
 
 /// Generates num random unsigned integers of 32 bits.
 ///
 /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -144,14 +138,13 @@ pub unsafe fn curandGenerate(
     outputPtr: *mut u32,
     num: usize,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerate(generator, outputPtr, num) },)
+    let returned = unsafe { sys::curandGenerate(generator, outputPtr, num) };
+    (returned,)
 }
 
 /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
 ///
 /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -169,14 +162,13 @@ pub unsafe fn curandGenerateBinomial(
     n: u32,
     p: f64,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateBinomial(generator, outputPtr, num, n, p) },)
+    let returned = unsafe { sys::curandGenerateBinomial(generator, outputPtr, num, n, p) };
+    (returned,)
 }
 
 /// Generates num unsigned integers of the binomial distribution by a chosen method.
 ///
 /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -195,18 +187,13 @@ pub unsafe fn curandGenerateBinomialMethod(
     p: f64,
     method: curandMethod_t,
 ) -> (curandStatus_t,) {
-    (
-        unsafe {
-            sys::curandGenerateBinomialMethod(generator, outputPtr, num, n, p, method)
-        },
-    )
+    let returned = unsafe { sys::curandGenerateBinomialMethod(generator, outputPtr, num, n, p, method) };
+    (returned,)
 }
 
 /// Generates n floats whose logarithms are normal with the mean and deviation.
 ///
 /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -226,14 +213,13 @@ pub unsafe fn curandGenerateLogNormal(
     mean: f32,
     stddev: f32,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateLogNormal(generator, outputPtr, n, mean, stddev) },)
+    let returned = unsafe { sys::curandGenerateLogNormal(generator, outputPtr, n, mean, stddev) };
+    (returned,)
 }
 
 /// Generates n doubles whose logarithms are normal with the mean and deviation.
 ///
 /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -253,18 +239,13 @@ pub unsafe fn curandGenerateLogNormalDouble(
     mean: f64,
     stddev: f64,
 ) -> (curandStatus_t,) {
-    (
-        unsafe {
-            sys::curandGenerateLogNormalDouble(generator, outputPtr, n, mean, stddev)
-        },
-    )
+    let returned = unsafe { sys::curandGenerateLogNormalDouble(generator, outputPtr, n, mean, stddev) };
+    (returned,)
 }
 
 /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
 ///
 /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -282,14 +263,13 @@ pub unsafe fn curandGenerateLongLong(
     outputPtr: *mut u64,
     num: usize,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateLongLong(generator, outputPtr, num) },)
+    let returned = unsafe { sys::curandGenerateLongLong(generator, outputPtr, num) };
+    (returned,)
 }
 
 /// Generates n normally distributed floats; n must be even for pseudo-random generators.
 ///
 /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -309,14 +289,13 @@ pub unsafe fn curandGenerateNormal(
     mean: f32,
     stddev: f32,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateNormal(generator, outputPtr, n, mean, stddev) },)
+    let returned = unsafe { sys::curandGenerateNormal(generator, outputPtr, n, mean, stddev) };
+    (returned,)
 }
 
 /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
 ///
 /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -336,14 +315,13 @@ pub unsafe fn curandGenerateNormalDouble(
     mean: f64,
     stddev: f64,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateNormalDouble(generator, outputPtr, n, mean, stddev) },)
+    let returned = unsafe { sys::curandGenerateNormalDouble(generator, outputPtr, n, mean, stddev) };
+    (returned,)
 }
 
 /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
 ///
 /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -362,14 +340,13 @@ pub unsafe fn curandGeneratePoisson(
     n: usize,
     lambda: f64,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGeneratePoisson(generator, outputPtr, n, lambda) },)
+    let returned = unsafe { sys::curandGeneratePoisson(generator, outputPtr, n, lambda) };
+    (returned,)
 }
 
 /// Generates n unsigned integers of the Poisson distribution by a chosen method.
 ///
 /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -387,18 +364,13 @@ pub unsafe fn curandGeneratePoissonMethod(
     lambda: f64,
     method: curandMethod_t,
 ) -> (curandStatus_t,) {
-    (
-        unsafe {
-            sys::curandGeneratePoissonMethod(generator, outputPtr, n, lambda, method)
-        },
-    )
+    let returned = unsafe { sys::curandGeneratePoissonMethod(generator, outputPtr, n, lambda, method) };
+    (returned,)
 }
 
 /// Prepares a generator's states now instead of at the first numbers.
 ///
 /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
@@ -409,14 +381,13 @@ pub unsafe fn curandGeneratePoissonMethod(
 /// `generator`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateSeeds(generator) },)
+    let returned = unsafe { sys::curandGenerateSeeds(generator) };
+    (returned,)
 }
 
 /// Generates num floats evenly distributed over (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -434,14 +405,13 @@ pub unsafe fn curandGenerateUniform(
     outputPtr: *mut f32,
     num: usize,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateUniform(generator, outputPtr, num) },)
+    let returned = unsafe { sys::curandGenerateUniform(generator, outputPtr, num) };
+    (returned,)
 }
 
 /// Generates num doubles evenly distributed over (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -459,7 +429,8 @@ pub unsafe fn curandGenerateUniformDouble(
     outputPtr: *mut f64,
     num: usize,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandGenerateUniformDouble(generator, outputPtr, num) },)
+    let returned = unsafe { sys::curandGenerateUniformDouble(generator, outputPtr, num) };
+    (returned,)
 }
 
 /// Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
@@ -598,8 +569,6 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
 ///
-/// Returns `(curandStatus_t,)`.
-///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
@@ -612,14 +581,13 @@ pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
     offset: u64,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandSetGeneratorOffset(generator, offset) },)
+    let returned = unsafe { sys::curandSetGeneratorOffset(generator, offset) };
+    (returned,)
 }
 
 /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
 ///
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
@@ -633,14 +601,13 @@ pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
     order: curandOrdering_t,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandSetGeneratorOrdering(generator, order) },)
+    let returned = unsafe { sys::curandSetGeneratorOrdering(generator, order) };
+    (returned,)
 }
 
 /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
 ///
 /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
@@ -654,14 +621,13 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
     seed: u64,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandSetPseudoRandomGeneratorSeed(generator, seed) },)
+    let returned = unsafe { sys::curandSetPseudoRandomGeneratorSeed(generator, seed) };
+    (returned,)
 }
 
 /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
 ///
 /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
@@ -675,14 +641,13 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
     num_dimensions: u32,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandSetQuasiRandomGeneratorDimensions(generator, num_dimensions) },)
+    let returned = unsafe { sys::curandSetQuasiRandomGeneratorDimensions(generator, num_dimensions) };
+    (returned,)
 }
 
 /// Makes a generator's later work run on a stream.
 ///
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
-///
-/// Returns `(curandStatus_t,)`.
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
@@ -698,5 +663,6 @@ pub unsafe fn curandSetStream(
     generator: curandGenerator_t,
     stream: runtime::cudaStream_t,
 ) -> (curandStatus_t,) {
-    (unsafe { sys::curandSetStream(generator, stream) },)
+    let returned = unsafe { sys::curandSetStream(generator, stream) };
+    (returned,)
 }

@@ -62,11 +62,7 @@ handle!(cusolverDnIRSParams_t);
 
 /// `void (*cusolverDnLoggerCallback_t)(int, const char *, const char *)`, from `cusolverDn.h`, since CUDA 12.0 or earlier.
 pub type cusolverDnLoggerCallback_t = Option<
-    unsafe extern "system" fn(
-        logLevel: i32,
-        functionName: *const core::ffi::c_char,
-        message: *const core::ffi::c_char,
-    ),
+    unsafe extern "system" fn(logLevel: i32, functionName: *const core::ffi::c_char, message: *const core::ffi::c_char),
 >;
 
 /// `typedef struct cusolverDnParams *cusolverDnParams_t`, from `cusolverDn.h`, since CUDA 12.0 or earlier.

@@ -9,15 +9,8 @@ use super::*;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverMgGridMapping_t(pub i32);
 
-impl cusolverMgGridMapping_t {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUDALIBMG_GRID_MAPPING_ROW_MAJOR: Self = Self(1);
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUDALIBMG_GRID_MAPPING_COL_MAJOR: Self = Self(0);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUDALIBMG_GRID_MAPPING_ROW_MAJOR"),
-        (0, "CUDALIBMG_GRID_MAPPING_COL_MAJOR"),
-    ];
+enumeration! {
+    cusolverMgGridMapping_t;
+    CUDALIBMG_GRID_MAPPING_ROW_MAJOR = 1,
+    CUDALIBMG_GRID_MAPPING_COL_MAJOR = 0,
 }
-
-enumeration!(cusolverMgGridMapping_t);

@@ -36,10 +36,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-/// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 ///
@@ -57,7 +54,8 @@ pub unsafe fn cusparseAxpby(
     beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) },)
+    let returned = unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) };
+    (returned,)
 }
 
 /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
@@ -66,15 +64,7 @@ pub unsafe fn cusparseAxpby(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: void *, ellValue: void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `ellBlockSize`: out
-/// - `ellCols`: out
-/// - `ellColInd`: out
-/// - `ellValue`: out
-/// - `ellIdxType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet).
 ///
@@ -85,15 +75,7 @@ pub unsafe fn cusparseAxpby(
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    i64,
-    *mut c_void,
-    *mut c_void,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
+    cusparseStatus_t, i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
     runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
@@ -107,37 +89,16 @@ pub unsafe fn cusparseBlockedEllGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseBlockedEllGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut ellBlockSize,
-            &mut ellCols,
-            &mut ellColInd,
-            &mut ellValue,
-            &mut ellIdxType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut ellBlockSize, &mut ellCols, &mut ellColInd, &mut ellValue,
+            &mut ellIdxType, &mut idxBase, &mut valueType,
         )
     };
-    (
-        returned,
-        rows,
-        cols,
-        ellBlockSize,
-        ellCols,
-        ellColInd,
-        ellValue,
-        ellIdxType,
-        idxBase,
-        valueType,
-    )
+    (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
 /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
 ///
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
 ///
@@ -152,31 +113,20 @@ pub unsafe fn cusparseBsrSetStridedBatch(
     columnsBatchStride: i64,
     ValuesBatchStride: i64,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseBsrSetStridedBatch(
-                spMatDescr,
-                batchCount,
-                offsetsBatchStride,
-                columnsBatchStride,
-                ValuesBatchStride,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseBsrSetStridedBatch(
+            spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
+        )
+    };
+    (returned,)
 }
 
 /// Converts BSR with square blocks into CSR, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr).
 ///
@@ -201,37 +151,21 @@ pub unsafe fn cusparseCbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
 ///
@@ -255,35 +189,20 @@ pub unsafe fn cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsric02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsric02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
@@ -309,24 +228,13 @@ pub unsafe fn cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsric02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pInputBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsric02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
@@ -336,8 +244,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
@@ -363,17 +270,8 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCbsric02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -383,12 +281,8 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
 ///
@@ -412,36 +306,21 @@ pub unsafe fn cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrilu02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrilu02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
 ///
@@ -466,24 +345,13 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrilu02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrilu02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
@@ -493,8 +361,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
@@ -520,17 +387,8 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCbsrilu02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -540,10 +398,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost).
 ///
@@ -560,31 +415,20 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
@@ -617,42 +461,21 @@ pub unsafe fn cusparseCbsrmm(
     C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrmm(
-                handle,
-                dirA,
-                transA,
-                transB,
-                mb,
-                n,
-                kb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockSize,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrmm(
+            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
@@ -681,27 +504,13 @@ pub unsafe fn cusparseCbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrsm2_analysis(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrsm2_analysis(
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
@@ -711,8 +520,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
@@ -741,20 +549,8 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCbsrsm2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            transXY,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -764,15 +560,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `B`: in, on the device
-/// - `X`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+/// - `X`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
 ///
@@ -805,43 +595,21 @@ pub unsafe fn cusparseCbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrsm2_solve(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                B.as_ptr(),
-                ldb,
-                X.as_mut_ptr(),
-                ldx,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrsm2_solve(
+            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
@@ -868,25 +636,13 @@ pub unsafe fn cusparseCbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrsv2_analysis(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrsv2_analysis(
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
@@ -896,8 +652,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
@@ -924,18 +679,8 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCbsrsv2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -945,15 +690,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `f`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
 ///
@@ -982,44 +721,21 @@ pub unsafe fn cusparseCbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrsv2_solve(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                f.as_ptr(),
-                x.as_mut_ptr(),
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrsv2_solve(
+            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedMaskPtrA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedEndPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv).
@@ -1051,44 +767,22 @@ pub unsafe fn cusparseCbsrxmv(
     beta: Scalar<'_, runtime::cuComplex>,
     y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCbsrxmv(
-                handle,
-                dirA,
-                transA,
-                sizeOfMask,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedMaskPtrA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedEndPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCbsrxmv(
+            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with square blocks, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr).
 ///
@@ -1113,40 +807,21 @@ pub unsafe fn cusparseCcsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsr2bsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsr2bsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzPerRow`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
 ///
@@ -1171,37 +846,22 @@ pub unsafe fn cusparseCcsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: runtime::cuComplex,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsr2csr_compress(
-                handle,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzA,
-                nnzPerRow.as_ptr(),
-                csrSortedValC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsr2csr_compress(
+            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+            csrSortedRowPtrC.as_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
 ///
@@ -1223,37 +883,21 @@ pub unsafe fn cusparseCcsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsr2csru(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsr2csru(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with rectangular blocks, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
 ///
@@ -1279,27 +923,14 @@ pub unsafe fn cusparseCcsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsr2gebsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsr2gebsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
@@ -1308,9 +939,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
@@ -1335,17 +964,8 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCcsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -1355,15 +975,10 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: on the device
-/// - `reordering`: on the device
+/// - `coloring`, `reordering`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
 ///
@@ -1388,44 +1003,22 @@ pub unsafe fn cusparseCcsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsrcolor(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                fractionToColor.into_ptr(),
-                ncolors.into_mut_ptr(),
-                coloring.as_mut_ptr(),
-                reordering.as_mut_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsrcolor(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2).
 ///
@@ -1457,32 +1050,15 @@ pub unsafe fn cusparseCcsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsrgeam2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                descrA,
-                nnzA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                beta.into_ptr(),
-                descrB,
-                nnzB,
-                csrSortedValB.as_ptr(),
-                csrSortedRowPtrB.as_ptr(),
-                csrSortedColIndB.as_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsrgeam2(
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
@@ -1491,17 +1067,8 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt).
@@ -1536,26 +1103,10 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCcsrgeam2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            alpha.into_ptr(),
-            descrA,
-            nnzA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            beta.into_ptr(),
-            descrB,
-            nnzB,
-            csrSortedValB.as_ptr(),
-            csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -1565,12 +1116,8 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
 ///
@@ -1592,33 +1139,20 @@ pub unsafe fn cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsric02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsric02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
@@ -1642,22 +1176,13 @@ pub unsafe fn cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsric02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsric02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
@@ -1667,8 +1192,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
@@ -1692,15 +1216,8 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCcsric02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -1710,12 +1227,8 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
 ///
@@ -1737,33 +1250,20 @@ pub unsafe fn cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsrilu02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsrilu02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
@@ -1787,22 +1287,13 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsrilu02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsrilu02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
@@ -1812,8 +1303,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
@@ -1837,15 +1327,8 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCcsrilu02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -1855,10 +1338,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost).
 ///
@@ -1875,29 +1355,20 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
 ///
@@ -1919,22 +1390,13 @@ pub unsafe fn cusparseCcsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCcsru2csr(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCcsru2csr(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
@@ -1943,9 +1405,8 @@ pub unsafe fn cusparseCcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
@@ -1969,14 +1430,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCcsru2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            csrVal.as_mut_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_mut_ptr(),
-            info,
+            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
             &mut pBufferSizeInBytes,
         )
     };
@@ -1987,14 +1441,8 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr).
 ///
@@ -2020,41 +1468,22 @@ pub unsafe fn cusparseCgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgebsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgebsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `bscVal`: on the device
-/// - `bscRowInd`: on the device
-/// - `bscColPtr`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+/// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
 ///
@@ -2080,27 +1509,14 @@ pub unsafe fn cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgebsr2gebsc(
-                handle,
-                mb,
-                nb,
-                nnzb,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                bscVal.as_mut_ptr(),
-                bscRowInd.as_mut_ptr(),
-                bscColPtr.as_mut_ptr(),
-                copyValues,
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgebsr2gebsc(
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
+            idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
@@ -2109,9 +1525,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
@@ -2135,16 +1549,8 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgebsr2gebsc_bufferSize(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -2154,15 +1560,8 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
 ///
@@ -2192,30 +1591,15 @@ pub unsafe fn cusparseCgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgebsr2gebsr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDimA,
-                colBlockDimA,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDimC,
-                colBlockDimC,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgebsr2gebsr(
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
@@ -2224,9 +1608,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
@@ -2255,20 +1637,8 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgebsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -2278,15 +1648,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `xVal`: in, on the device
-/// - `xInd`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `y`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `xVal`, `xInd`: in, on the device
+/// - `y`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
 ///
@@ -2313,26 +1677,13 @@ pub unsafe fn cusparseCgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgemvi(
-                handle,
-                transA,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                nnz,
-                xVal.as_ptr(),
-                xInd.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgemvi(
+            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
@@ -2358,9 +1709,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
     nnz: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
-    };
+    let returned = unsafe { sys::cusparseCgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize) };
     (returned, pBufferSize)
 }
 
@@ -2368,15 +1717,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 ///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `ds`: on the device
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `dw`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
 ///
@@ -2398,23 +1739,13 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgpsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                ds.as_mut_ptr(),
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                dw.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgpsvInterleavedBatch(
+            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
@@ -2423,12 +1754,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `ds`: in, on the device
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `dw`: in, on the device
-/// - `x`: in, on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
@@ -2453,16 +1779,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgpsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            ds.as_ptr(),
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            dw.as_ptr(),
-            x.as_ptr(),
-            batchCount,
+            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
             &mut pBufferSizeInBytes,
         )
     };
@@ -2473,13 +1790,8 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
 ///
@@ -2499,34 +1811,20 @@ pub unsafe fn cusparseCgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgtsv2(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgtsv2(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
 ///
@@ -2546,21 +1844,13 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgtsv2StridedBatch(
-                handle,
-                m,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                batchStride,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgtsv2StridedBatch(
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
@@ -2569,10 +1859,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
@@ -2595,14 +1882,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgtsv2StridedBatch_bufferSizeExt(
-            handle,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            batchStride,
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
             &mut bufferSizeInBytes,
         )
     };
@@ -2615,10 +1895,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
@@ -2641,15 +1918,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgtsv2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -2659,13 +1928,8 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
 ///
@@ -2685,21 +1949,12 @@ pub unsafe fn cusparseCgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgtsv2_nopivot(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgtsv2_nopivot(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
@@ -2708,10 +1963,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
@@ -2734,15 +1986,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgtsv2_nopivot_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -2752,13 +1996,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
 ///
@@ -2778,21 +2016,13 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCgtsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCgtsvInterleavedBatch(
+            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
@@ -2801,10 +2031,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
@@ -2827,15 +2054,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCgtsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            &mut pBufferSizeInBytes,
+            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -2844,8 +2063,6 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -2870,31 +2087,19 @@ pub unsafe fn cusparseCnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCnnz(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                A.as_ptr(),
-                lda,
-                nnzPerRowCol.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCnnz(
+            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
@@ -2917,20 +2122,13 @@ pub unsafe fn cusparseCnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: runtime::cuComplex,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCnnz_compress(
-                handle,
-                m,
-                descr,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzPerRow.as_mut_ptr(),
-                nnzC.into_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCnnz_compress(
+            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+            nnzC.into_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
@@ -2939,15 +2137,7 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: const void *, ellValue: const void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `ellBlockSize`: out
-/// - `ellCols`: out
-/// - `ellColInd`: out
-/// - `ellValue`: out
-/// - `ellIdxType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet).
 ///
@@ -2958,15 +2148,7 @@ pub unsafe fn cusparseCnnz_compress(
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    i64,
-    *const c_void,
-    *const c_void,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
+    cusparseStatus_t, i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
     runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
@@ -2980,30 +2162,11 @@ pub unsafe fn cusparseConstBlockedEllGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseConstBlockedEllGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut ellBlockSize,
-            &mut ellCols,
-            &mut ellColInd,
-            &mut ellValue,
-            &mut ellIdxType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut ellBlockSize, &mut ellCols, &mut ellColInd, &mut ellValue,
+            &mut ellIdxType, &mut idxBase, &mut valueType,
         )
     };
-    (
-        returned,
-        rows,
-        cols,
-        ellBlockSize,
-        ellCols,
-        ellColInd,
-        ellValue,
-        ellIdxType,
-        idxBase,
-        valueType,
-    )
+    (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
 /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
@@ -3012,15 +2175,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: const void *, cooColInd: const void *, cooValues: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
-/// - `cooRowInd`: out
-/// - `cooColInd`: out
-/// - `cooValues`: out
-/// - `idxType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet).
 ///
@@ -3031,16 +2186,8 @@ pub unsafe fn cusparseConstBlockedEllGet(
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *const c_void,
-    *const c_void,
-    *const c_void,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
-    runtime::cudaDataType,
+    cusparseStatus_t, i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t,
+    cusparseIndexBase_t, runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
@@ -3053,30 +2200,11 @@ pub unsafe fn cusparseConstCooGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseConstCooGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut nnz,
-            &mut cooRowInd,
-            &mut cooColInd,
-            &mut cooValues,
-            &mut idxType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cooRowInd, &mut cooColInd, &mut cooValues, &mut idxType,
+            &mut idxBase, &mut valueType,
         )
     };
-    (
-        returned,
-        rows,
-        cols,
-        nnz,
-        cooRowInd,
-        cooColInd,
-        cooValues,
-        idxType,
-        idxBase,
-        valueType,
-    )
+    (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
 /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
@@ -3085,16 +2213,7 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: const void *, cscRowInd: const void *, cscValues: const void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
-/// - `cscColOffsets`: out
-/// - `cscRowInd`: out
-/// - `cscValues`: out
-/// - `cscColOffsetsType`: out
-/// - `cscRowIndType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet).
 ///
@@ -3105,17 +2224,8 @@ pub unsafe fn cusparseConstCooGet(
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *const c_void,
-    *const c_void,
-    *const c_void,
-    cusparseIndexType_t,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
-    runtime::cudaDataType,
+    cusparseStatus_t, i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t,
+    cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
@@ -3129,30 +2239,12 @@ pub unsafe fn cusparseConstCscGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseConstCscGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut nnz,
-            &mut cscColOffsets,
-            &mut cscRowInd,
-            &mut cscValues,
-            &mut cscColOffsetsType,
-            &mut cscRowIndType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cscColOffsets, &mut cscRowInd, &mut cscValues,
+            &mut cscColOffsetsType, &mut cscRowIndType, &mut idxBase, &mut valueType,
         )
     };
     (
-        returned,
-        rows,
-        cols,
-        nnz,
-        cscColOffsets,
-        cscRowInd,
-        cscValues,
-        cscColOffsetsType,
-        cscRowIndType,
-        idxBase,
+        returned, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase,
         valueType,
     )
 }
@@ -3163,16 +2255,7 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: const void *, csrColInd: const void *, csrValues: const void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
-/// - `csrRowOffsets`: out
-/// - `csrColInd`: out
-/// - `csrValues`: out
-/// - `csrRowOffsetsType`: out
-/// - `csrColIndType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet).
 ///
@@ -3183,17 +2266,8 @@ pub unsafe fn cusparseConstCscGet(
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *const c_void,
-    *const c_void,
-    *const c_void,
-    cusparseIndexType_t,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
-    runtime::cudaDataType,
+    cusparseStatus_t, i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t,
+    cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
@@ -3207,30 +2281,12 @@ pub unsafe fn cusparseConstCsrGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseConstCsrGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut nnz,
-            &mut csrRowOffsets,
-            &mut csrColInd,
-            &mut csrValues,
-            &mut csrRowOffsetsType,
-            &mut csrColIndType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut csrRowOffsets, &mut csrColInd, &mut csrValues,
+            &mut csrRowOffsetsType, &mut csrColIndType, &mut idxBase, &mut valueType,
         )
     };
     (
-        returned,
-        rows,
-        cols,
-        nnz,
-        csrRowOffsets,
-        csrColInd,
-        csrValues,
-        csrRowOffsetsType,
-        csrColIndType,
-        idxBase,
+        returned, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase,
         valueType,
     )
 }
@@ -3241,12 +2297,7 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: const void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `ld`: out
-/// - `values`: out
-/// - `type`: out
-/// - `order`: out
+/// - `rows`, `cols`, `ld`, `values`, `type`, `order`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet).
 ///
@@ -3256,15 +2307,7 @@ pub unsafe fn cusparseConstCsrGet(
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
-) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *const c_void,
-    runtime::cudaDataType,
-    cusparseOrder_t,
-) {
+) -> (cusparseStatus_t, i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
     let mut ld: i64 = output::zeroed();
@@ -3272,15 +2315,7 @@ pub unsafe fn cusparseConstDnMatGet(
     let mut r#type: runtime::cudaDataType = output::zeroed();
     let mut order: cusparseOrder_t = output::zeroed();
     let returned = unsafe {
-        sys::cusparseConstDnMatGet(
-            dnMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut ld,
-            &mut values,
-            &mut r#type,
-            &mut order,
-        )
+        sys::cusparseConstDnMatGet(dnMatDescr, &mut rows, &mut cols, &mut ld, &mut values, &mut r#type, &mut order)
     };
     (returned, rows, cols, ld, values, r#type, order)
 }
@@ -3313,9 +2348,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: const void *, valueType: cudaDataType)`.
 ///
-/// - `size`: out
-/// - `values`: out
-/// - `valueType`: out
+/// - `size`, `values`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet).
 ///
@@ -3329,9 +2362,7 @@ pub unsafe fn cusparseConstDnVecGet(
     let mut size: i64 = output::zeroed();
     let mut values: *const c_void = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseConstDnVecGet(dnVecDescr, &mut size, &mut values, &mut valueType)
-    };
+    let returned = unsafe { sys::cusparseConstDnVecGet(dnVecDescr, &mut size, &mut values, &mut valueType) };
     (returned, size, values, valueType)
 }
 
@@ -3385,13 +2416,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: const void *, values: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `size`: out
-/// - `nnz`: out
-/// - `indices`: out
-/// - `values`: out
-/// - `idxType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet).
 ///
@@ -3402,13 +2427,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    *const c_void,
-    *const c_void,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
+    cusparseStatus_t, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
     runtime::cudaDataType,
 ) {
     let mut size: i64 = output::zeroed();
@@ -3420,14 +2439,7 @@ pub unsafe fn cusparseConstSpVecGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseConstSpVecGet(
-            spVecDescr,
-            &mut size,
-            &mut nnz,
-            &mut indices,
-            &mut values,
-            &mut idxType,
-            &mut idxBase,
-            &mut valueType,
+            spVecDescr, &mut size, &mut nnz, &mut indices, &mut values, &mut idxType, &mut idxBase, &mut valueType,
         )
     };
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
@@ -3461,15 +2473,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: void *, cooColInd: void *, cooValues: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
-/// - `cooRowInd`: out
-/// - `cooColInd`: out
-/// - `cooValues`: out
-/// - `idxType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet).
 ///
@@ -3480,15 +2484,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *mut c_void,
-    *mut c_void,
-    *mut c_void,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
+    cusparseStatus_t, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
     runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
@@ -3502,41 +2498,18 @@ pub unsafe fn cusparseCooGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseCooGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut nnz,
-            &mut cooRowInd,
-            &mut cooColInd,
-            &mut cooValues,
-            &mut idxType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cooRowInd, &mut cooColInd, &mut cooValues, &mut idxType,
+            &mut idxBase, &mut valueType,
         )
     };
-    (
-        returned,
-        rows,
-        cols,
-        nnz,
-        cooRowInd,
-        cooColInd,
-        cooValues,
-        idxType,
-        idxBase,
-        valueType,
-    )
+    (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
 /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
 ///
 /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `cooRows`: on the device
-/// - `cooColumns`: on the device
-/// - `cooValues`: on the device
+/// - `cooRows`, `cooColumns`, `cooValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers).
 ///
@@ -3551,23 +2524,15 @@ pub unsafe fn cusparseCooSetPointers(
     cooColumns: CuPtr<c_void>,
     cooValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCooSetPointers(
-                spMatDescr,
-                cooRows.as_mut_ptr(),
-                cooColumns.as_mut_ptr(),
-                cooValues.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCooSetPointers(spMatDescr, cooRows.as_mut_ptr(), cooColumns.as_mut_ptr(), cooValues.as_mut_ptr())
+    };
+    (returned,)
 }
 
 /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
 ///
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
 ///
@@ -3580,7 +2545,8 @@ pub unsafe fn cusparseCooSetStridedBatch(
     batchCount: i32,
     batchStride: i64,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseCooSetStridedBatch(spMatDescr, batchCount, batchStride) },)
+    let returned = unsafe { sys::cusparseCooSetStridedBatch(spMatDescr, batchCount, batchStride) };
+    (returned,)
 }
 
 /// Creates a cuSPARSE handle on the current device.
@@ -3610,8 +2576,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `ellColInd`: on the device
-/// - `ellValue`: on the device
+/// - `ellColInd`, `ellValue`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
 ///
@@ -3633,16 +2598,8 @@ pub unsafe fn cusparseCreateBlockedEll(
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateBlockedEll(
-            &mut spMatDescr,
-            rows,
-            cols,
-            ellBlockSize,
-            ellCols,
-            ellColInd.as_mut_ptr(),
-            ellValue.as_mut_ptr(),
-            ellIdxType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, ellBlockSize, ellCols, ellColInd.as_mut_ptr(), ellValue.as_mut_ptr(),
+            ellIdxType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -3655,9 +2612,7 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `bsrRowOffsets`: on the device
-/// - `bsrColInd`: on the device
-/// - `bsrValues`: on the device
+/// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr).
 ///
@@ -3683,20 +2638,8 @@ pub unsafe fn cusparseCreateBsr(
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateBsr(
-            &mut spMatDescr,
-            brows,
-            bcols,
-            bnnz,
-            rowBlockSize,
-            colBlockSize,
-            bsrRowOffsets.as_mut_ptr(),
-            bsrColInd.as_mut_ptr(),
-            bsrValues.as_mut_ptr(),
-            bsrRowOffsetsType,
-            bsrColIndType,
-            idxBase,
-            valueType,
-            order,
+            &mut spMatDescr, brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets.as_mut_ptr(),
+            bsrColInd.as_mut_ptr(), bsrValues.as_mut_ptr(), bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order,
         )
     };
     (returned, spMatDescr)
@@ -3814,8 +2757,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `ellColInd`: in, on the device
-/// - `ellValue`: in, on the device
+/// - `ellColInd`, `ellValue`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
 ///
@@ -3837,16 +2779,8 @@ pub unsafe fn cusparseCreateConstBlockedEll(
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstBlockedEll(
-            &mut spMatDescr,
-            rows,
-            cols,
-            ellBlockSize,
-            ellCols,
-            ellColInd.as_ptr(),
-            ellValue.as_ptr(),
-            ellIdxType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, ellBlockSize, ellCols, ellColInd.as_ptr(), ellValue.as_ptr(), ellIdxType,
+            idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -3859,9 +2793,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `bsrRowOffsets`: in, on the device
-/// - `bsrColInd`: in, on the device
-/// - `bsrValues`: in, on the device
+/// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr).
 ///
@@ -3887,20 +2819,8 @@ pub unsafe fn cusparseCreateConstBsr(
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstBsr(
-            &mut spMatDescr,
-            brows,
-            bcols,
-            bnnz,
-            rowBlockDim,
-            colBlockDim,
-            bsrRowOffsets.as_ptr(),
-            bsrColInd.as_ptr(),
-            bsrValues.as_ptr(),
-            bsrRowOffsetsType,
-            bsrColIndType,
-            idxBase,
-            valueType,
-            order,
+            &mut spMatDescr, brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets.as_ptr(), bsrColInd.as_ptr(),
+            bsrValues.as_ptr(), bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order,
         )
     };
     (returned, spMatDescr)
@@ -3913,9 +2833,7 @@ pub unsafe fn cusparseCreateConstBsr(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `cooRowInd`: in, on the device
-/// - `cooColInd`: in, on the device
-/// - `cooValues`: in, on the device
+/// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
 ///
@@ -3937,16 +2855,8 @@ pub unsafe fn cusparseCreateConstCoo(
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstCoo(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            cooRowInd.as_ptr(),
-            cooColInd.as_ptr(),
-            cooValues.as_ptr(),
-            cooIdxType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, cooRowInd.as_ptr(), cooColInd.as_ptr(), cooValues.as_ptr(), cooIdxType,
+            idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -3959,9 +2869,7 @@ pub unsafe fn cusparseCreateConstCoo(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `cscColOffsets`: in, on the device
-/// - `cscRowInd`: in, on the device
-/// - `cscValues`: in, on the device
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
 ///
@@ -3984,17 +2892,8 @@ pub unsafe fn cusparseCreateConstCsc(
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstCsc(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            cscColOffsets.as_ptr(),
-            cscRowInd.as_ptr(),
-            cscValues.as_ptr(),
-            cscColOffsetsType,
-            cscRowIndType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, cscColOffsets.as_ptr(), cscRowInd.as_ptr(), cscValues.as_ptr(),
+            cscColOffsetsType, cscRowIndType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4007,9 +2906,7 @@ pub unsafe fn cusparseCreateConstCsc(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `csrRowOffsets`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `csrValues`: in, on the device
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
 ///
@@ -4032,17 +2929,8 @@ pub unsafe fn cusparseCreateConstCsr(
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstCsr(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            csrRowOffsets.as_ptr(),
-            csrColInd.as_ptr(),
-            csrValues.as_ptr(),
-            csrRowOffsetsType,
-            csrColIndType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, csrRowOffsets.as_ptr(), csrColInd.as_ptr(), csrValues.as_ptr(),
+            csrRowOffsetsType, csrColIndType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4073,15 +2961,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 ) -> (cusparseStatus_t, cusparseConstDnMatDescr_t) {
     let mut dnMatDescr: cusparseConstDnMatDescr_t = output::zeroed();
     let returned = unsafe {
-        sys::cusparseCreateConstDnMat(
-            &mut dnMatDescr,
-            rows,
-            cols,
-            ld,
-            values.as_ptr(),
-            valueType,
-            order,
-        )
+        sys::cusparseCreateConstDnMat(&mut dnMatDescr, rows, cols, ld, values.as_ptr(), valueType, order)
     };
     (returned, dnMatDescr)
 }
@@ -4107,9 +2987,7 @@ pub unsafe fn cusparseCreateConstDnVec(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstDnVecDescr_t) {
     let mut dnVecDescr: cusparseConstDnVecDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateConstDnVec(&mut dnVecDescr, size, values.as_ptr(), valueType)
-    };
+    let returned = unsafe { sys::cusparseCreateConstDnVec(&mut dnVecDescr, size, values.as_ptr(), valueType) };
     (returned, dnVecDescr)
 }
 
@@ -4120,9 +2998,7 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `sellSliceOffsets`: in, on the device
-/// - `sellColInd`: in, on the device
-/// - `sellValues`: in, on the device
+/// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll).
 ///
@@ -4147,19 +3023,8 @@ pub unsafe fn cusparseCreateConstSlicedEll(
     let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstSlicedEll(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            sellValuesSize,
-            sliceSize,
-            sellSliceOffsets.as_ptr(),
-            sellColInd.as_ptr(),
-            sellValues.as_ptr(),
-            sellSliceOffsetsType,
-            sellColIndType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.as_ptr(), sellColInd.as_ptr(),
+            sellValues.as_ptr(), sellSliceOffsetsType, sellColIndType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4172,8 +3037,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseConstSpVecDescr_t)`.
 ///
 /// - `spVecDescr`: out
-/// - `indices`: in, on the device
-/// - `values`: in, on the device
+/// - `indices`, `values`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
 ///
@@ -4193,14 +3057,7 @@ pub unsafe fn cusparseCreateConstSpVec(
     let mut spVecDescr: cusparseConstSpVecDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateConstSpVec(
-            &mut spVecDescr,
-            size,
-            nnz,
-            indices.as_ptr(),
-            values.as_ptr(),
-            idxType,
-            idxBase,
-            valueType,
+            &mut spVecDescr, size, nnz, indices.as_ptr(), values.as_ptr(), idxType, idxBase, valueType,
         )
     };
     (returned, spVecDescr)
@@ -4213,9 +3070,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `cooRowInd`: on the device
-/// - `cooColInd`: on the device
-/// - `cooValues`: on the device
+/// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
 ///
@@ -4237,16 +3092,8 @@ pub unsafe fn cusparseCreateCoo(
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateCoo(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            cooRowInd.as_mut_ptr(),
-            cooColInd.as_mut_ptr(),
-            cooValues.as_mut_ptr(),
-            cooIdxType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, cooRowInd.as_mut_ptr(), cooColInd.as_mut_ptr(), cooValues.as_mut_ptr(),
+            cooIdxType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4259,9 +3106,7 @@ pub unsafe fn cusparseCreateCoo(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `cscColOffsets`: on the device
-/// - `cscRowInd`: on the device
-/// - `cscValues`: on the device
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
 ///
@@ -4284,17 +3129,8 @@ pub unsafe fn cusparseCreateCsc(
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateCsc(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            cscColOffsets.as_mut_ptr(),
-            cscRowInd.as_mut_ptr(),
-            cscValues.as_mut_ptr(),
-            cscColOffsetsType,
-            cscRowIndType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, cscColOffsets.as_mut_ptr(), cscRowInd.as_mut_ptr(),
+            cscValues.as_mut_ptr(), cscColOffsetsType, cscRowIndType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4307,9 +3143,7 @@ pub unsafe fn cusparseCreateCsc(
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `csrRowOffsets`: on the device
-/// - `csrColInd`: on the device
-/// - `csrValues`: on the device
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
 ///
@@ -4332,17 +3166,8 @@ pub unsafe fn cusparseCreateCsr(
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateCsr(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            csrRowOffsets.as_mut_ptr(),
-            csrColInd.as_mut_ptr(),
-            csrValues.as_mut_ptr(),
-            csrRowOffsetsType,
-            csrColIndType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, csrRowOffsets.as_mut_ptr(), csrColInd.as_mut_ptr(),
+            csrValues.as_mut_ptr(), csrRowOffsetsType, csrColIndType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4436,15 +3261,7 @@ pub unsafe fn cusparseCreateDnMat(
 ) -> (cusparseStatus_t, cusparseDnMatDescr_t) {
     let mut dnMatDescr: cusparseDnMatDescr_t = output::zeroed();
     let returned = unsafe {
-        sys::cusparseCreateDnMat(
-            &mut dnMatDescr,
-            rows,
-            cols,
-            ld,
-            values.as_mut_ptr(),
-            valueType,
-            order,
-        )
+        sys::cusparseCreateDnMat(&mut dnMatDescr, rows, cols, ld, values.as_mut_ptr(), valueType, order)
     };
     (returned, dnMatDescr)
 }
@@ -4470,17 +3287,13 @@ pub unsafe fn cusparseCreateDnVec(
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseDnVecDescr_t) {
     let mut dnVecDescr: cusparseDnVecDescr_t = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCreateDnVec(&mut dnVecDescr, size, values.as_mut_ptr(), valueType)
-    };
+    let returned = unsafe { sys::cusparseCreateDnVec(&mut dnVecDescr, size, values.as_mut_ptr(), valueType) };
     (returned, dnVecDescr)
 }
 
 /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
 ///
 /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `p`: on the device
 ///
@@ -4497,7 +3310,8 @@ pub unsafe fn cusparseCreateIdentityPermutation(
     n: i32,
     p: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseCreateIdentityPermutation(handle, n, p.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseCreateIdentityPermutation(handle, n, p.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
@@ -4548,9 +3362,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
 /// - `spMatDescr`: out
-/// - `sellSliceOffsets`: on the device
-/// - `sellColInd`: on the device
-/// - `sellValues`: on the device
+/// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll).
 ///
@@ -4575,19 +3387,8 @@ pub unsafe fn cusparseCreateSlicedEll(
     let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateSlicedEll(
-            &mut spMatDescr,
-            rows,
-            cols,
-            nnz,
-            sellValuesSize,
-            sliceSize,
-            sellSliceOffsets.as_mut_ptr(),
-            sellColInd.as_mut_ptr(),
-            sellValues.as_mut_ptr(),
-            sellSliceOffsetsType,
-            sellColIndType,
-            idxBase,
-            valueType,
+            &mut spMatDescr, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets.as_mut_ptr(),
+            sellColInd.as_mut_ptr(), sellValues.as_mut_ptr(), sellSliceOffsetsType, sellColIndType, idxBase, valueType,
         )
     };
     (returned, spMatDescr)
@@ -4600,8 +3401,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseSpVecDescr_t)`.
 ///
 /// - `spVecDescr`: out
-/// - `indices`: on the device
-/// - `values`: on the device
+/// - `indices`, `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
 ///
@@ -4621,14 +3421,7 @@ pub unsafe fn cusparseCreateSpVec(
     let mut spVecDescr: cusparseSpVecDescr_t = output::zeroed();
     let returned = unsafe {
         sys::cusparseCreateSpVec(
-            &mut spVecDescr,
-            size,
-            nnz,
-            indices.as_mut_ptr(),
-            values.as_mut_ptr(),
-            idxType,
-            idxBase,
-            valueType,
+            &mut spVecDescr, size, nnz, indices.as_mut_ptr(), values.as_mut_ptr(), idxType, idxBase, valueType,
         )
     };
     (returned, spVecDescr)
@@ -4640,16 +3433,7 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: void *, cscRowInd: void *, cscValues: void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
-/// - `cscColOffsets`: out
-/// - `cscRowInd`: out
-/// - `cscValues`: out
-/// - `cscColOffsetsType`: out
-/// - `cscRowIndType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet).
 ///
@@ -4660,17 +3444,8 @@ pub unsafe fn cusparseCreateSpVec(
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *mut c_void,
-    *mut c_void,
-    *mut c_void,
-    cusparseIndexType_t,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
-    runtime::cudaDataType,
+    cusparseStatus_t, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
+    cusparseIndexBase_t, runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
@@ -4684,30 +3459,12 @@ pub unsafe fn cusparseCscGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseCscGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut nnz,
-            &mut cscColOffsets,
-            &mut cscRowInd,
-            &mut cscValues,
-            &mut cscColOffsetsType,
-            &mut cscRowIndType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut cscColOffsets, &mut cscRowInd, &mut cscValues,
+            &mut cscColOffsetsType, &mut cscRowIndType, &mut idxBase, &mut valueType,
         )
     };
     (
-        returned,
-        rows,
-        cols,
-        nnz,
-        cscColOffsets,
-        cscRowInd,
-        cscValues,
-        cscColOffsetsType,
-        cscRowIndType,
-        idxBase,
+        returned, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase,
         valueType,
     )
 }
@@ -4716,11 +3473,7 @@ pub unsafe fn cusparseCscGet(
 ///
 /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `cscColOffsets`: on the device
-/// - `cscRowInd`: on the device
-/// - `cscValues`: on the device
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers).
 ///
@@ -4735,31 +3488,20 @@ pub unsafe fn cusparseCscSetPointers(
     cscRowInd: CuPtr<c_void>,
     cscValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCscSetPointers(
-                spMatDescr,
-                cscColOffsets.as_mut_ptr(),
-                cscRowInd.as_mut_ptr(),
-                cscValues.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCscSetPointers(
+            spMatDescr, cscColOffsets.as_mut_ptr(), cscRowInd.as_mut_ptr(), cscValues.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
 ///
 /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `cscVal`: on the device
-/// - `cscColPtr`: on the device
-/// - `cscRowInd`: on the device
-/// - `buffer`: on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
 ///
@@ -4785,27 +3527,13 @@ pub unsafe fn cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCsr2cscEx2(
-                handle,
-                m,
-                n,
-                nnz,
-                csrVal.as_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_ptr(),
-                cscVal.as_mut_ptr(),
-                cscColPtr.as_mut_ptr(),
-                cscRowInd.as_mut_ptr(),
-                valType,
-                copyValues,
-                idxBase,
-                alg,
-                buffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCsr2cscEx2(
+            handle, m, n, nnz, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), cscVal.as_mut_ptr(),
+            cscColPtr.as_mut_ptr(), cscRowInd.as_mut_ptr(), valType, copyValues, idxBase, alg, buffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
@@ -4814,12 +3542,8 @@ pub unsafe fn cusparseCsr2cscEx2(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `csrVal`: in, on the device
-/// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: in, on the device
-/// - `cscVal`: on the device
-/// - `cscColPtr`: on the device
-/// - `cscRowInd`: on the device
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
+/// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
@@ -4848,21 +3572,8 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseCsr2cscEx2_bufferSize(
-            handle,
-            m,
-            n,
-            nnz,
-            csrVal.as_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_ptr(),
-            cscVal.as_mut_ptr(),
-            cscColPtr.as_mut_ptr(),
-            cscRowInd.as_mut_ptr(),
-            valType,
-            copyValues,
-            idxBase,
-            alg,
-            &mut bufferSize,
+            handle, m, n, nnz, csrVal.as_ptr(), csrRowPtr.as_ptr(), csrColInd.as_ptr(), cscVal.as_mut_ptr(),
+            cscColPtr.as_mut_ptr(), cscRowInd.as_mut_ptr(), valType, copyValues, idxBase, alg, &mut bufferSize,
         )
     };
     (returned, bufferSize)
@@ -4874,16 +3585,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: void *, csrColInd: void *, csrValues: void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
-/// - `csrRowOffsets`: out
-/// - `csrColInd`: out
-/// - `csrValues`: out
-/// - `csrRowOffsetsType`: out
-/// - `csrColIndType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet).
 ///
@@ -4894,17 +3596,8 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *mut c_void,
-    *mut c_void,
-    *mut c_void,
-    cusparseIndexType_t,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
-    runtime::cudaDataType,
+    cusparseStatus_t, i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
+    cusparseIndexBase_t, runtime::cudaDataType,
 ) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
@@ -4918,30 +3611,12 @@ pub unsafe fn cusparseCsrGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseCsrGet(
-            spMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut nnz,
-            &mut csrRowOffsets,
-            &mut csrColInd,
-            &mut csrValues,
-            &mut csrRowOffsetsType,
-            &mut csrColIndType,
-            &mut idxBase,
-            &mut valueType,
+            spMatDescr, &mut rows, &mut cols, &mut nnz, &mut csrRowOffsets, &mut csrColInd, &mut csrValues,
+            &mut csrRowOffsetsType, &mut csrColIndType, &mut idxBase, &mut valueType,
         )
     };
     (
-        returned,
-        rows,
-        cols,
-        nnz,
-        csrRowOffsets,
-        csrColInd,
-        csrValues,
-        csrRowOffsetsType,
-        csrColIndType,
-        idxBase,
+        returned, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase,
         valueType,
     )
 }
@@ -4950,11 +3625,7 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrRowOffsets`: on the device
-/// - `csrColInd`: on the device
-/// - `csrValues`: on the device
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers).
 ///
@@ -4969,23 +3640,17 @@ pub unsafe fn cusparseCsrSetPointers(
     csrColInd: CuPtr<c_void>,
     csrValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCsrSetPointers(
-                spMatDescr,
-                csrRowOffsets.as_mut_ptr(),
-                csrColInd.as_mut_ptr(),
-                csrValues.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCsrSetPointers(
+            spMatDescr, csrRowOffsets.as_mut_ptr(), csrColInd.as_mut_ptr(), csrValues.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
 ///
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
 ///
@@ -4999,30 +3664,18 @@ pub unsafe fn cusparseCsrSetStridedBatch(
     offsetsBatchStride: i64,
     columnsValuesBatchStride: i64,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseCsrSetStridedBatch(
-                spMatDescr,
-                batchCount,
-                offsetsBatchStride,
-                columnsValuesBatchStride,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseCsrSetStridedBatch(spMatDescr, batchCount, offsetsBatchStride, columnsValuesBatchStride)
+    };
+    (returned,)
 }
 
 /// Converts BSR with square blocks into CSR, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr).
 ///
@@ -5047,37 +3700,21 @@ pub unsafe fn cusparseDbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
 ///
@@ -5101,35 +3738,20 @@ pub unsafe fn cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsric02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsric02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
@@ -5155,24 +3777,13 @@ pub unsafe fn cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsric02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pInputBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsric02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
@@ -5182,8 +3793,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
@@ -5209,17 +3819,8 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDbsric02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -5229,12 +3830,8 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
 ///
@@ -5258,36 +3855,21 @@ pub unsafe fn cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrilu02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrilu02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
 ///
@@ -5312,24 +3894,13 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrilu02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrilu02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
@@ -5339,8 +3910,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
@@ -5366,17 +3936,8 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDbsrilu02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -5386,10 +3947,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost).
 ///
@@ -5406,31 +3964,20 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f64>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
@@ -5463,42 +4010,21 @@ pub unsafe fn cusparseDbsrmm(
     C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrmm(
-                handle,
-                dirA,
-                transA,
-                transB,
-                mb,
-                n,
-                kb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockSize,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrmm(
+            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
@@ -5527,27 +4053,13 @@ pub unsafe fn cusparseDbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrsm2_analysis(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrsm2_analysis(
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
@@ -5557,8 +4069,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
@@ -5587,20 +4098,8 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDbsrsm2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            transXY,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -5610,15 +4109,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `B`: in, on the device
-/// - `X`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+/// - `X`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
 ///
@@ -5651,43 +4144,21 @@ pub unsafe fn cusparseDbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrsm2_solve(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                B.as_ptr(),
-                ldb,
-                X.as_mut_ptr(),
-                ldx,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrsm2_solve(
+            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
@@ -5714,25 +4185,13 @@ pub unsafe fn cusparseDbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrsv2_analysis(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrsv2_analysis(
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
@@ -5742,8 +4201,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
@@ -5770,18 +4228,8 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDbsrsv2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -5791,15 +4239,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `f`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
 ///
@@ -5828,44 +4270,21 @@ pub unsafe fn cusparseDbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrsv2_solve(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                f.as_ptr(),
-                x.as_mut_ptr(),
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrsv2_solve(
+            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedMaskPtrA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedEndPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv).
@@ -5897,44 +4316,22 @@ pub unsafe fn cusparseDbsrxmv(
     beta: Scalar<'_, f64>,
     y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDbsrxmv(
-                handle,
-                dirA,
-                transA,
-                sizeOfMask,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedMaskPtrA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedEndPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDbsrxmv(
+            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with square blocks, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr).
 ///
@@ -5959,40 +4356,21 @@ pub unsafe fn cusparseDcsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsr2bsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsr2bsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzPerRow`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
 ///
@@ -6017,37 +4395,22 @@ pub unsafe fn cusparseDcsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: f64,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsr2csr_compress(
-                handle,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzA,
-                nnzPerRow.as_ptr(),
-                csrSortedValC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsr2csr_compress(
+            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+            csrSortedRowPtrC.as_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Brings CSR back into the order that it had before `csru2csr`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
 ///
@@ -6069,37 +4432,21 @@ pub unsafe fn cusparseDcsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsr2csru(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsr2csru(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with rectangular blocks, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
 ///
@@ -6125,27 +4472,14 @@ pub unsafe fn cusparseDcsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsr2gebsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsr2gebsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
@@ -6154,9 +4488,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
@@ -6181,17 +4513,8 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDcsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -6201,15 +4524,10 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: on the device
-/// - `reordering`: on the device
+/// - `coloring`, `reordering`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
 ///
@@ -6234,44 +4552,22 @@ pub unsafe fn cusparseDcsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsrcolor(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                fractionToColor.into_ptr(),
-                ncolors.into_mut_ptr(),
-                coloring.as_mut_ptr(),
-                reordering.as_mut_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsrcolor(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2).
 ///
@@ -6303,32 +4599,15 @@ pub unsafe fn cusparseDcsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsrgeam2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                descrA,
-                nnzA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                beta.into_ptr(),
-                descrB,
-                nnzB,
-                csrSortedValB.as_ptr(),
-                csrSortedRowPtrB.as_ptr(),
-                csrSortedColIndB.as_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsrgeam2(
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
@@ -6337,17 +4616,8 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt).
@@ -6382,26 +4652,10 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDcsrgeam2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            alpha.into_ptr(),
-            descrA,
-            nnzA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            beta.into_ptr(),
-            descrB,
-            nnzB,
-            csrSortedValB.as_ptr(),
-            csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -6411,12 +4665,8 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
 ///
@@ -6438,33 +4688,20 @@ pub unsafe fn cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsric02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsric02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
@@ -6488,22 +4725,13 @@ pub unsafe fn cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsric02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsric02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
@@ -6513,8 +4741,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
@@ -6538,15 +4765,8 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDcsric02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -6556,12 +4776,8 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
 ///
@@ -6583,33 +4799,20 @@ pub unsafe fn cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsrilu02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsrilu02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
@@ -6633,22 +4836,13 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsrilu02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsrilu02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
@@ -6658,8 +4852,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
@@ -6683,15 +4876,8 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDcsrilu02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -6701,10 +4887,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost).
 ///
@@ -6721,29 +4904,20 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f64>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
 ///
@@ -6765,22 +4939,13 @@ pub unsafe fn cusparseDcsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDcsru2csr(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDcsru2csr(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
@@ -6789,9 +4954,8 @@ pub unsafe fn cusparseDcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
@@ -6815,14 +4979,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDcsru2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            csrVal.as_mut_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_mut_ptr(),
-            info,
+            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
             &mut pBufferSizeInBytes,
         )
     };
@@ -6832,8 +4989,6 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -6852,17 +5007,8 @@ pub unsafe fn cusparseDenseToSparse_analysis(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDenseToSparse_analysis(
-                handle,
-                matA,
-                matB,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cusparseDenseToSparse_analysis(handle, matA, matB, alg, externalBuffer.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace the conversion of a dense matrix needs.
@@ -6886,17 +5032,13 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
     alg: cusparseDenseToSparseAlg_t,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDenseToSparse_bufferSize(handle, matA, matB, alg, &mut bufferSize)
-    };
+    let returned = unsafe { sys::cusparseDenseToSparse_bufferSize(handle, matA, matB, alg, &mut bufferSize) };
     (returned, bufferSize)
 }
 
 /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -6915,24 +5057,13 @@ pub unsafe fn cusparseDenseToSparse_convert(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDenseToSparse_convert(
-                handle,
-                matA,
-                matB,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cusparseDenseToSparse_convert(handle, matA, matB, alg, externalBuffer.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Destroys a cuSPARSE handle and frees what it allocated.
 ///
 /// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -6944,14 +5075,13 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroy(handle) },)
+    let returned = unsafe { sys::cusparseDestroy(handle) };
+    (returned,)
 }
 
 /// Destroys the analysis of an incomplete Cholesky factorization of BSR.
 ///
 /// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -6964,14 +5094,13 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyBsric02Info(info) },)
+    let returned = unsafe { sys::cusparseDestroyBsric02Info(info) };
+    (returned,)
 }
 
 /// Destroys the analysis of an incomplete LU factorization of BSR.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -6984,14 +5113,13 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyBsrilu02Info(info) },)
+    let returned = unsafe { sys::cusparseDestroyBsrilu02Info(info) };
+    (returned,)
 }
 
 /// Destroys the analysis of a triangular BSR solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7004,14 +5132,13 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyBsrsm2Info(info) },)
+    let returned = unsafe { sys::cusparseDestroyBsrsm2Info(info) };
+    (returned,)
 }
 
 /// Destroys the analysis of a triangular BSR solve with a vector.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7024,14 +5151,13 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyBsrsv2Info(info) },)
+    let returned = unsafe { sys::cusparseDestroyBsrsv2Info(info) };
+    (returned,)
 }
 
 /// Destroys the settings of graph coloring.
 ///
 /// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7046,14 +5172,13 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 pub unsafe fn cusparseDestroyColorInfo(
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyColorInfo(info) },)
+    let returned = unsafe { sys::cusparseDestroyColorInfo(info) };
+    (returned,)
 }
 
 /// Destroys the analysis of an incomplete Cholesky factorization of CSR.
 ///
 /// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7066,14 +5191,13 @@ pub unsafe fn cusparseDestroyColorInfo(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyCsric02Info(info) },)
+    let returned = unsafe { sys::cusparseDestroyCsric02Info(info) };
+    (returned,)
 }
 
 /// Destroys the analysis of an incomplete LU factorization of CSR.
 ///
 /// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7086,14 +5210,13 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyCsrilu02Info(info) },)
+    let returned = unsafe { sys::cusparseDestroyCsrilu02Info(info) };
+    (returned,)
 }
 
 /// Destroys the remembered order of CSR elements.
 ///
 /// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7106,14 +5229,13 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyCsru2csrInfo(info) },)
+    let returned = unsafe { sys::cusparseDestroyCsru2csrInfo(info) };
+    (returned,)
 }
 
 /// Destroys a dense matrix's descriptor, not its array.
 ///
 /// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `dnMatDescr`: in; invalid afterwards
 ///
@@ -7127,14 +5249,13 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyDnMat(dnMatDescr) },)
+    let returned = unsafe { sys::cusparseDestroyDnMat(dnMatDescr) };
+    (returned,)
 }
 
 /// Destroys a dense vector's descriptor, not its array.
 ///
 /// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `dnVecDescr`: in; invalid afterwards
 ///
@@ -7148,14 +5269,13 @@ pub unsafe fn cusparseDestroyDnMat(
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyDnVec(dnVecDescr) },)
+    let returned = unsafe { sys::cusparseDestroyDnVec(dnVecDescr) };
+    (returned,)
 }
 
 /// Destroys an older descriptor of a matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `descrA`: in; invalid afterwards
 ///
@@ -7169,14 +5289,13 @@ pub unsafe fn cusparseDestroyDnVec(
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyMatDescr(descrA) },)
+    let returned = unsafe { sys::cusparseDestroyMatDescr(descrA) };
+    (returned,)
 }
 
 /// Destroys the state of pruning by a percentage.
 ///
 /// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -7189,14 +5308,13 @@ pub unsafe fn cusparseDestroyMatDescr(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroyPruneInfo(info) },)
+    let returned = unsafe { sys::cusparseDestroyPruneInfo(info) };
+    (returned,)
 }
 
 /// Destroys a sparse matrix's descriptor, not its arrays.
 ///
 /// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spMatDescr`: in; invalid afterwards
 ///
@@ -7210,14 +5328,13 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroySpMat(spMatDescr) },)
+    let returned = unsafe { sys::cusparseDestroySpMat(spMatDescr) };
+    (returned,)
 }
 
 /// Destroys a sparse vector's descriptor, not its arrays.
 ///
 /// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spVecDescr`: in; invalid afterwards
 ///
@@ -7231,21 +5348,16 @@ pub unsafe fn cusparseDestroySpMat(
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDestroySpVec(spVecDescr) },)
+    let returned = unsafe { sys::cusparseDestroySpVec(spVecDescr) };
+    (returned,)
 }
 
 /// Converts BSR with rectangular blocks into CSR, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr).
 ///
@@ -7271,41 +5383,22 @@ pub unsafe fn cusparseDgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgebsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgebsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `bscVal`: on the device
-/// - `bscRowInd`: on the device
-/// - `bscColPtr`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+/// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
 ///
@@ -7331,27 +5424,14 @@ pub unsafe fn cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgebsr2gebsc(
-                handle,
-                mb,
-                nb,
-                nnzb,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                bscVal.as_mut_ptr(),
-                bscRowInd.as_mut_ptr(),
-                bscColPtr.as_mut_ptr(),
-                copyValues,
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgebsr2gebsc(
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
+            idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
@@ -7360,9 +5440,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
@@ -7386,16 +5464,8 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgebsr2gebsc_bufferSize(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -7405,15 +5475,8 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
 ///
@@ -7443,30 +5506,15 @@ pub unsafe fn cusparseDgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgebsr2gebsr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDimA,
-                colBlockDimA,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDimC,
-                colBlockDimC,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgebsr2gebsr(
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
@@ -7475,9 +5523,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
@@ -7506,20 +5552,8 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgebsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -7529,15 +5563,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `xVal`: in, on the device
-/// - `xInd`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `y`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `xVal`, `xInd`: in, on the device
+/// - `y`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
 ///
@@ -7564,26 +5592,13 @@ pub unsafe fn cusparseDgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgemvi(
-                handle,
-                transA,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                nnz,
-                xVal.as_ptr(),
-                xInd.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgemvi(
+            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gemvi` needs, double precision.
@@ -7609,9 +5624,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
     nnz: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
-    };
+    let returned = unsafe { sys::cusparseDgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize) };
     (returned, pBufferSize)
 }
 
@@ -7619,15 +5632,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 ///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `ds`: on the device
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `dw`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
 ///
@@ -7649,23 +5654,13 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgpsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                ds.as_mut_ptr(),
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                dw.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgpsvInterleavedBatch(
+            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
@@ -7674,12 +5669,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `ds`: in, on the device
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `dw`: in, on the device
-/// - `x`: in, on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
@@ -7704,16 +5694,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgpsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            ds.as_ptr(),
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            dw.as_ptr(),
-            x.as_ptr(),
-            batchCount,
+            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
             &mut pBufferSizeInBytes,
         )
     };
@@ -7724,13 +5705,8 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
 ///
@@ -7750,34 +5726,20 @@ pub unsafe fn cusparseDgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgtsv2(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgtsv2(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
 ///
@@ -7797,21 +5759,13 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgtsv2StridedBatch(
-                handle,
-                m,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                batchStride,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgtsv2StridedBatch(
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
@@ -7820,10 +5774,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
@@ -7846,14 +5797,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgtsv2StridedBatch_bufferSizeExt(
-            handle,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            batchStride,
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
             &mut bufferSizeInBytes,
         )
     };
@@ -7866,10 +5810,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
@@ -7892,15 +5833,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgtsv2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -7910,13 +5843,8 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
 ///
@@ -7936,21 +5864,12 @@ pub unsafe fn cusparseDgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgtsv2_nopivot(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgtsv2_nopivot(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
@@ -7959,10 +5878,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
@@ -7985,15 +5901,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgtsv2_nopivot_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -8003,13 +5911,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
 ///
@@ -8029,21 +5931,13 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDgtsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDgtsvInterleavedBatch(
+            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
@@ -8052,10 +5946,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
@@ -8078,15 +5969,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDgtsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            &mut pBufferSizeInBytes,
+            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -8098,12 +5981,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `ld`: out
-/// - `values`: out
-/// - `type`: out
-/// - `order`: out
+/// - `rows`, `cols`, `ld`, `values`, `type`, `order`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet).
 ///
@@ -8113,15 +5991,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
-) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    i64,
-    *mut c_void,
-    runtime::cudaDataType,
-    cusparseOrder_t,
-) {
+) -> (cusparseStatus_t, i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
     let mut ld: i64 = output::zeroed();
@@ -8129,15 +5999,7 @@ pub unsafe fn cusparseDnMatGet(
     let mut r#type: runtime::cudaDataType = output::zeroed();
     let mut order: cusparseOrder_t = output::zeroed();
     let returned = unsafe {
-        sys::cusparseDnMatGet(
-            dnMatDescr,
-            &mut rows,
-            &mut cols,
-            &mut ld,
-            &mut values,
-            &mut r#type,
-            &mut order,
-        )
+        sys::cusparseDnMatGet(dnMatDescr, &mut rows, &mut cols, &mut ld, &mut values, &mut r#type, &mut order)
     };
     (returned, rows, cols, ld, values, r#type, order)
 }
@@ -8148,8 +6010,7 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// Returns `(cusparseStatus_t, batchCount: int, batchStride: int64_t)`.
 ///
-/// - `batchCount`: out
-/// - `batchStride`: out
+/// - `batchCount`, `batchStride`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch).
 ///
@@ -8162,9 +6023,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 ) -> (cusparseStatus_t, i32, i64) {
     let mut batchCount: i32 = output::zeroed();
     let mut batchStride: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDnMatGetStridedBatch(dnMatDescr, &mut batchCount, &mut batchStride)
-    };
+    let returned = unsafe { sys::cusparseDnMatGetStridedBatch(dnMatDescr, &mut batchCount, &mut batchStride) };
     (returned, batchCount, batchStride)
 }
 
@@ -8194,8 +6053,6 @@ pub unsafe fn cusparseDnMatGetValues(
 ///
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
 ///
 /// # Safety
@@ -8207,14 +6064,13 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
     batchCount: i32,
     batchStride: i64,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDnMatSetStridedBatch(dnMatDescr, batchCount, batchStride) },)
+    let returned = unsafe { sys::cusparseDnMatSetStridedBatch(dnMatDescr, batchCount, batchStride) };
+    (returned,)
 }
 
 /// Makes a dense matrix take its values from another device array.
 ///
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `values`: on the device
 ///
@@ -8229,7 +6085,8 @@ pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
     values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDnMatSetValues(dnMatDescr, values.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseDnMatSetValues(dnMatDescr, values.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Writes a dense vector's size, array and type.
@@ -8238,9 +6095,7 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: void *, valueType: cudaDataType)`.
 ///
-/// - `size`: out
-/// - `values`: out
-/// - `valueType`: out
+/// - `size`, `values`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet).
 ///
@@ -8254,9 +6109,7 @@ pub unsafe fn cusparseDnVecGet(
     let mut size: i64 = output::zeroed();
     let mut values: *mut c_void = output::zeroed();
     let mut valueType: runtime::cudaDataType = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDnVecGet(dnVecDescr, &mut size, &mut values, &mut valueType)
-    };
+    let returned = unsafe { sys::cusparseDnVecGet(dnVecDescr, &mut size, &mut values, &mut valueType) };
     (returned, size, values, valueType)
 }
 
@@ -8286,8 +6139,6 @@ pub unsafe fn cusparseDnVecGetValues(
 ///
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
@@ -8301,14 +6152,13 @@ pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
     values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDnVecSetValues(dnVecDescr, values.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseDnVecSetValues(dnVecDescr, values.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
 ///
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -8333,31 +6183,19 @@ pub unsafe fn cusparseDnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDnnz(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                A.as_ptr(),
-                lda,
-                nnzPerRowCol.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDnnz(
+            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
 ///
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
@@ -8380,36 +6218,22 @@ pub unsafe fn cusparseDnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: f64,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDnnz_compress(
-                handle,
-                m,
-                descr,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzPerRow.as_mut_ptr(),
-                nnzC.into_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDnnz_compress(
+            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+            nnzC.into_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr).
 ///
@@ -8436,41 +6260,22 @@ pub unsafe fn cusparseDpruneCsr2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneCsr2csr(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                threshold.into_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneCsr2csr(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
 ///
@@ -8497,27 +6302,14 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneCsr2csrByPercentage(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                percentage,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneCsr2csrByPercentage(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(),
+            info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
@@ -8526,12 +6318,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
@@ -8561,20 +6348,8 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            percentage,
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            info,
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
             &mut pBufferSizeInBytes,
         )
     };
@@ -8585,15 +6360,10 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz).
 ///
@@ -8619,39 +6389,23 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneCsr2csrNnz(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                threshold.into_ptr(),
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneCsr2csrNnz(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
 ///
@@ -8678,26 +6432,14 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneCsr2csrNnzByPercentage(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                percentage,
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneCsr2csrNnzByPercentage(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
@@ -8706,13 +6448,8 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt).
@@ -8742,19 +6479,8 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDpruneCsr2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -8765,14 +6491,9 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `A`: in, on the device
+/// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr).
 ///
@@ -8796,36 +6517,21 @@ pub unsafe fn cusparseDpruneDense2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneDense2csr(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                threshold.into_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneDense2csr(
+            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
+            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `A`, `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
 ///
@@ -8849,24 +6555,13 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneDense2csrByPercentage(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                percentage,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneDense2csrByPercentage(
+            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
@@ -8875,10 +6570,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
@@ -8905,18 +6597,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-            handle,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            percentage,
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -8926,13 +6608,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `A`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz).
 ///
@@ -8955,34 +6634,22 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneDense2csrNnz(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                threshold.into_ptr(),
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneDense2csrNnz(
+            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(),
+            nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `csrRowPtrC`: on the device
+/// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
 ///
@@ -9006,23 +6673,13 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseDpruneDense2csrNnzByPercentage(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                percentage,
-                descrC,
-                csrRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseDpruneDense2csrNnzByPercentage(
+            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(),
+            nnzTotalDevHostPtr.into_mut_ptr(), info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
@@ -9031,11 +6688,8 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt).
@@ -9062,17 +6716,8 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseDpruneDense2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            threshold.into_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -9081,8 +6726,6 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// Copies those elements of the dense Y whose indices X has into X's values.
 ///
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
 ///
@@ -9096,14 +6739,13 @@ pub unsafe fn cusparseGather(
     vecY: cusparseConstDnVecDescr_t,
     vecX: cusparseSpVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseGather(handle, vecY, vecX) },)
+    let returned = unsafe { sys::cusparseGather(handle, vecY, vecX) };
+    (returned,)
 }
 
 /// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
 ///
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
-///
-/// Returns `text`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
 ///
@@ -9119,8 +6761,6 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 ///
-/// Returns `text`.
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
 ///
 /// # Safety
@@ -9134,8 +6774,6 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 /// Returns whether the diagonal is stored or all ones.
 ///
 /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
-///
-/// Returns `cusparseDiagType_t`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
 ///
@@ -9151,8 +6789,6 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
 ///
-/// Returns `cusparseFillMode_t`.
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
 ///
 /// # Safety
@@ -9166,8 +6802,6 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// Returns whether indices begin at 0 or 1.
 ///
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
-///
-/// Returns `cusparseIndexBase_t`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
 ///
@@ -9184,8 +6818,6 @@ pub unsafe fn cusparseGetMatIndexBase(
 /// Returns whether a matrix is general, symmetric, Hermitian or triangular.
 ///
 /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
-///
-/// Returns `cusparseMatrixType_t`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
 ///
@@ -9287,8 +6919,6 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 ///
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
 ///
 /// # Safety
@@ -9296,14 +6926,13 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseLoggerForceDisable() },)
+    let returned = unsafe { sys::cusparseLoggerForceDisable() };
+    (returned,)
 }
 
 /// Opens a file by its path and makes cuSPARSE write its log into it.
 ///
 /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `logFile`: in, string
 ///
@@ -9314,14 +6943,13 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
+    let returned = unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) };
+    (returned,)
 }
 
 /// Installs a function that gets every line of cuSPARSE's log.
 ///
 /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -9334,14 +6962,13 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseLoggerSetCallback(callback) },)
+    let returned = unsafe { sys::cusparseLoggerSetCallback(callback) };
+    (returned,)
 }
 
 /// Makes cuSPARSE write its log into an open C stream.
 ///
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
 ///
@@ -9350,14 +6977,13 @@ pub unsafe fn cusparseLoggerSetCallback(
 /// `file`: a live handle.
 #[inline]
 pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseLoggerSetFile(file) },)
+    let returned = unsafe { sys::cusparseLoggerSetFile(file) };
+    (returned,)
 }
 
 /// Sets how much cuSPARSE logs, from 0 (nothing) upward.
 ///
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
 ///
@@ -9366,14 +6992,13 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseLoggerSetLevel(level) },)
+    let returned = unsafe { sys::cusparseLoggerSetLevel(level) };
+    (returned,)
 }
 
 /// Sets what cuSPARSE logs, as a mask of bits instead of a level.
 ///
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
 ///
@@ -9382,17 +7007,15 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseLoggerSetMask(mask) },)
+    let returned = unsafe { sys::cusparseLoggerSetMask(mask) };
+    (returned,)
 }
 
 /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
 ///
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
-/// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
 ///
@@ -9410,21 +7033,15 @@ pub unsafe fn cusparseRot(
     vecX: cusparseSpVecDescr_t,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseRot(handle, c_coeff.as_ptr(), s_coeff.as_ptr(), vecX, vecY)
-        },
-    )
+    let returned = unsafe { sys::cusparseRot(handle, c_coeff.as_ptr(), s_coeff.as_ptr(), vecX, vecY) };
+    (returned,)
 }
 
 /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
 ///
 /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
@@ -9450,36 +7067,20 @@ pub unsafe fn cusparseSDDMM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSDDMM",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSDDMM", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSDDMM",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSDDMM", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSDDMM(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                beta.as_ptr(),
-                matC,
-                computeType,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSDDMM(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusparseSDDMM` needs.
@@ -9488,8 +7089,7 @@ pub unsafe fn cusparseSDDMM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
@@ -9512,33 +7112,17 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     alg: cusparseSDDMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSDDMM_bufferSize",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSDDMM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSDDMM_bufferSize",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSDDMM_bufferSize", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSDDMM_bufferSize(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            matB,
-            beta.as_ptr(),
-            matC,
-            computeType,
-            alg,
-            &mut bufferSize,
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, &mut bufferSize,
         )
     };
     (returned, bufferSize)
@@ -9548,10 +7132,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
@@ -9577,50 +7158,28 @@ pub unsafe fn cusparseSDDMM_preprocess(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSDDMM_preprocess",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSDDMM_preprocess", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSDDMM_preprocess",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSDDMM_preprocess", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSDDMM_preprocess(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                beta.as_ptr(),
-                matC,
-                computeType,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSDDMM_preprocess(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts BSR with square blocks into CSR, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr).
 ///
@@ -9645,37 +7204,21 @@ pub unsafe fn cusparseSbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
 ///
@@ -9699,35 +7242,20 @@ pub unsafe fn cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsric02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsric02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
@@ -9753,24 +7281,13 @@ pub unsafe fn cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsric02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pInputBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsric02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
@@ -9780,8 +7297,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
@@ -9807,17 +7323,8 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseSbsric02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -9827,12 +7334,8 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
 ///
@@ -9856,36 +7359,21 @@ pub unsafe fn cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrilu02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrilu02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
 ///
@@ -9910,24 +7398,13 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrilu02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrilu02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
@@ -9937,8 +7414,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
@@ -9964,17 +7440,8 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseSbsrilu02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -9984,10 +7451,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost).
 ///
@@ -10004,31 +7468,20 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
@@ -10061,42 +7514,21 @@ pub unsafe fn cusparseSbsrmm(
     C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrmm(
-                handle,
-                dirA,
-                transA,
-                transB,
-                mb,
-                n,
-                kb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockSize,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrmm(
+            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
@@ -10125,27 +7557,13 @@ pub unsafe fn cusparseSbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrsm2_analysis(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrsm2_analysis(
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
@@ -10155,8 +7573,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
@@ -10185,20 +7602,8 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseSbsrsm2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            transXY,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -10208,15 +7613,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `B`: in, on the device
-/// - `X`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+/// - `X`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
 ///
@@ -10249,43 +7648,21 @@ pub unsafe fn cusparseSbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrsm2_solve(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                B.as_ptr(),
-                ldb,
-                X.as_mut_ptr(),
-                ldx,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrsm2_solve(
+            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
@@ -10312,25 +7689,13 @@ pub unsafe fn cusparseSbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrsv2_analysis(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrsv2_analysis(
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
@@ -10340,8 +7705,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
@@ -10368,18 +7732,8 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseSbsrsv2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -10389,15 +7743,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `f`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
 ///
@@ -10426,44 +7774,21 @@ pub unsafe fn cusparseSbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrsv2_solve(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                f.as_ptr(),
-                x.as_mut_ptr(),
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrsv2_solve(
+            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedMaskPtrA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedEndPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv).
@@ -10495,37 +7820,19 @@ pub unsafe fn cusparseSbsrxmv(
     beta: Scalar<'_, f32>,
     y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSbsrxmv(
-                handle,
-                dirA,
-                transA,
-                sizeOfMask,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedMaskPtrA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedEndPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSbsrxmv(
+            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
 ///
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
 ///
@@ -10539,21 +7846,16 @@ pub unsafe fn cusparseScatter(
     vecX: cusparseConstSpVecDescr_t,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseScatter(handle, vecX, vecY) },)
+    let returned = unsafe { sys::cusparseScatter(handle, vecX, vecY) };
+    (returned,)
 }
 
 /// Converts CSR into BSR with square blocks, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr).
 ///
@@ -10578,40 +7880,21 @@ pub unsafe fn cusparseScsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsr2bsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsr2bsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzPerRow`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
 ///
@@ -10636,37 +7919,22 @@ pub unsafe fn cusparseScsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: f32,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsr2csr_compress(
-                handle,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzA,
-                nnzPerRow.as_ptr(),
-                csrSortedValC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsr2csr_compress(
+            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+            csrSortedRowPtrC.as_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Brings CSR back into the order that it had before `csru2csr`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
 ///
@@ -10688,37 +7956,21 @@ pub unsafe fn cusparseScsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsr2csru(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsr2csru(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with rectangular blocks, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
 ///
@@ -10744,27 +7996,14 @@ pub unsafe fn cusparseScsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsr2gebsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsr2gebsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
@@ -10773,9 +8012,7 @@ pub unsafe fn cusparseScsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
@@ -10800,17 +8037,8 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseScsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -10820,15 +8048,10 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: on the device
-/// - `reordering`: on the device
+/// - `coloring`, `reordering`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
 ///
@@ -10853,44 +8076,22 @@ pub unsafe fn cusparseScsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsrcolor(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                fractionToColor.into_ptr(),
-                ncolors.into_mut_ptr(),
-                coloring.as_mut_ptr(),
-                reordering.as_mut_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsrcolor(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2).
 ///
@@ -10922,32 +8123,15 @@ pub unsafe fn cusparseScsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsrgeam2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                descrA,
-                nnzA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                beta.into_ptr(),
-                descrB,
-                nnzB,
-                csrSortedValB.as_ptr(),
-                csrSortedRowPtrB.as_ptr(),
-                csrSortedColIndB.as_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsrgeam2(
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
@@ -10956,17 +8140,8 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt).
@@ -11001,26 +8176,10 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseScsrgeam2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            alpha.into_ptr(),
-            descrA,
-            nnzA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            beta.into_ptr(),
-            descrB,
-            nnzB,
-            csrSortedValB.as_ptr(),
-            csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -11030,12 +8189,8 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
 ///
@@ -11057,33 +8212,20 @@ pub unsafe fn cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsric02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsric02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
@@ -11107,22 +8249,13 @@ pub unsafe fn cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsric02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsric02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
@@ -11132,8 +8265,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
@@ -11157,15 +8289,8 @@ pub unsafe fn cusparseScsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseScsric02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -11175,12 +8300,8 @@ pub unsafe fn cusparseScsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
 ///
@@ -11202,33 +8323,20 @@ pub unsafe fn cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsrilu02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsrilu02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
@@ -11252,22 +8360,13 @@ pub unsafe fn cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsrilu02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsrilu02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
@@ -11277,8 +8376,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
@@ -11302,15 +8400,8 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseScsrilu02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -11320,10 +8411,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost).
 ///
@@ -11340,29 +8428,20 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, f32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
 ///
 /// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
 ///
@@ -11384,22 +8463,13 @@ pub unsafe fn cusparseScsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseScsru2csr(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseScsru2csr(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
@@ -11408,9 +8478,8 @@ pub unsafe fn cusparseScsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
@@ -11434,14 +8503,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseScsru2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            csrVal.as_mut_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_mut_ptr(),
-            info,
+            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
             &mut pBufferSizeInBytes,
         )
     };
@@ -11451,8 +8513,6 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// Sets whether the diagonal is stored or all ones.
 ///
 /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
 ///
@@ -11464,14 +8524,13 @@ pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
     diagType: cusparseDiagType_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSetMatDiagType(descrA, diagType) },)
+    let returned = unsafe { sys::cusparseSetMatDiagType(descrA, diagType) };
+    (returned,)
 }
 
 /// Sets whether the lower or the upper triangle counts.
 ///
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
 ///
@@ -11483,14 +8542,13 @@ pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
     fillMode: cusparseFillMode_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSetMatFillMode(descrA, fillMode) },)
+    let returned = unsafe { sys::cusparseSetMatFillMode(descrA, fillMode) };
+    (returned,)
 }
 
 /// Sets whether indices begin at 0 or 1.
 ///
 /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
 ///
@@ -11502,14 +8560,13 @@ pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
     base: cusparseIndexBase_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSetMatIndexBase(descrA, base) },)
+    let returned = unsafe { sys::cusparseSetMatIndexBase(descrA, base) };
+    (returned,)
 }
 
 /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
 ///
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
 ///
@@ -11521,14 +8578,13 @@ pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
     r#type: cusparseMatrixType_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSetMatType(descrA, r#type) },)
+    let returned = unsafe { sys::cusparseSetMatType(descrA, r#type) };
+    (returned,)
 }
 
 /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
 ///
 /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
 ///
@@ -11540,14 +8596,13 @@ pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
     mode: cusparsePointerMode_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSetPointerMode(handle, mode) },)
+    let returned = unsafe { sys::cusparseSetPointerMode(handle, mode) };
+    (returned,)
 }
 
 /// Makes later calls with the handle run on a stream.
 ///
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
 ///
@@ -11561,21 +8616,16 @@ pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
     streamId: runtime::cudaStream_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSetStream(handle, streamId) },)
+    let returned = unsafe { sys::cusparseSetStream(handle, streamId) };
+    (returned,)
 }
 
 /// Converts BSR with rectangular blocks into CSR, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr).
 ///
@@ -11601,41 +8651,22 @@ pub unsafe fn cusparseSgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgebsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgebsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `bscVal`: on the device
-/// - `bscRowInd`: on the device
-/// - `bscColPtr`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+/// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
 ///
@@ -11661,27 +8692,14 @@ pub unsafe fn cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgebsr2gebsc(
-                handle,
-                mb,
-                nb,
-                nnzb,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                bscVal.as_mut_ptr(),
-                bscRowInd.as_mut_ptr(),
-                bscColPtr.as_mut_ptr(),
-                copyValues,
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgebsr2gebsc(
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
+            idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
@@ -11690,9 +8708,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
@@ -11716,16 +8732,8 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgebsr2gebsc_bufferSize(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -11735,15 +8743,8 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
 ///
@@ -11773,30 +8774,15 @@ pub unsafe fn cusparseSgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgebsr2gebsr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDimA,
-                colBlockDimA,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDimC,
-                colBlockDimC,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgebsr2gebsr(
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
@@ -11805,9 +8791,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
@@ -11836,20 +8820,8 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgebsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -11859,15 +8831,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `xVal`: in, on the device
-/// - `xInd`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `y`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `xVal`, `xInd`: in, on the device
+/// - `y`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
 ///
@@ -11894,26 +8860,13 @@ pub unsafe fn cusparseSgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgemvi(
-                handle,
-                transA,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                nnz,
-                xVal.as_ptr(),
-                xInd.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgemvi(
+            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gemvi` needs, single precision.
@@ -11939,9 +8892,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
     nnz: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
-    };
+    let returned = unsafe { sys::cusparseSgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize) };
     (returned, pBufferSize)
 }
 
@@ -11949,15 +8900,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `ds`: on the device
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `dw`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
 ///
@@ -11979,23 +8922,13 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgpsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                ds.as_mut_ptr(),
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                dw.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgpsvInterleavedBatch(
+            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
@@ -12004,12 +8937,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `ds`: in, on the device
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `dw`: in, on the device
-/// - `x`: in, on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
@@ -12034,16 +8962,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgpsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            ds.as_ptr(),
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            dw.as_ptr(),
-            x.as_ptr(),
-            batchCount,
+            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
             &mut pBufferSizeInBytes,
         )
     };
@@ -12054,13 +8973,8 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
 ///
@@ -12080,34 +8994,20 @@ pub unsafe fn cusparseSgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgtsv2(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgtsv2(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
 ///
@@ -12127,21 +9027,13 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgtsv2StridedBatch(
-                handle,
-                m,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                batchStride,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgtsv2StridedBatch(
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
@@ -12150,10 +9042,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
@@ -12176,14 +9065,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgtsv2StridedBatch_bufferSizeExt(
-            handle,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            batchStride,
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
             &mut bufferSizeInBytes,
         )
     };
@@ -12196,10 +9078,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
@@ -12222,15 +9101,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgtsv2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -12240,13 +9111,8 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
 ///
@@ -12266,21 +9132,12 @@ pub unsafe fn cusparseSgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgtsv2_nopivot(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgtsv2_nopivot(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
@@ -12289,10 +9146,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
@@ -12315,15 +9169,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgtsv2_nopivot_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -12333,13 +9179,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
 ///
@@ -12359,21 +9199,13 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSgtsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSgtsvInterleavedBatch(
+            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
@@ -12382,10 +9214,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
@@ -12408,15 +9237,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSgtsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            &mut pBufferSizeInBytes,
+            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -12425,8 +9246,6 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
 ///
 /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -12451,31 +9270,19 @@ pub unsafe fn cusparseSnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSnnz(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                A.as_ptr(),
-                lda,
-                nnzPerRowCol.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSnnz(
+            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
 ///
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
@@ -12498,20 +9305,13 @@ pub unsafe fn cusparseSnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: f32,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSnnz_compress(
-                handle,
-                m,
-                descr,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzPerRow.as_mut_ptr(),
-                nnzC.into_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSnnz_compress(
+            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+            nnzC.into_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
@@ -12520,8 +9320,7 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
@@ -12550,34 +9349,17 @@ pub unsafe fn cusparseSpGEMM_compute(
     externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEMM_compute",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEMM_compute", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEMM_compute",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEMM_compute", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
         sys::cusparseSpGEMM_compute(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            matB,
-            beta.as_ptr(),
-            matC,
-            computeType,
-            alg,
-            spgemmDescr,
-            &mut bufferSize2,
-            externalBuffer2.as_mut_ptr(),
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+            &mut bufferSize2, externalBuffer2.as_mut_ptr(),
         )
     };
     (returned, bufferSize2)
@@ -12587,10 +9369,7 @@ pub unsafe fn cusparseSpGEMM_compute(
 ///
 /// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
 ///
@@ -12614,36 +9393,19 @@ pub unsafe fn cusparseSpGEMM_copy(
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEMM_copy",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEMM_copy", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpGEMM_copy",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpGEMM_copy", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpGEMM_copy(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                beta.as_ptr(),
-                matC,
-                computeType,
-                alg,
-                spgemmDescr,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpGEMM_copy(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+        )
+    };
+    (returned,)
 }
 
 /// Creates the object that passes state between the steps of a sparse product.
@@ -12670,8 +9432,6 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr).
@@ -12684,7 +9444,8 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpGEMM_destroyDescr(descr) },)
+    let returned = unsafe { sys::cusparseSpGEMM_destroyDescr(descr) };
+    (returned,)
 }
 
 /// Writes how much memory a sparse product needs if it is computed in parts.
@@ -12693,8 +9454,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize3`: in and out
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
@@ -12726,36 +9486,21 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 ) -> (cusparseStatus_t, usize, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_estimateMemory",
-            "`alpha` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_estimateMemory", "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_estimateMemory",
-            "`beta` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_estimateMemory", "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut bufferSize2: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpGEMM_estimateMemory(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            matB,
-            beta.as_ptr(),
-            matC,
-            computeType,
-            alg,
-            spgemmDescr,
-            chunk_fraction,
-            &mut bufferSize3,
-            externalBuffer3.as_mut_ptr(),
-            &mut bufferSize2,
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+            chunk_fraction, &mut bufferSize3, externalBuffer3.as_mut_ptr(), &mut bufferSize2,
         )
     };
     (returned, bufferSize3, bufferSize2)
@@ -12779,9 +9524,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t, i64) {
     let mut num_prods: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpGEMM_getNumProducts(spgemmDescr, &mut num_prods)
-    };
+    let returned = unsafe { sys::cusparseSpGEMM_getNumProducts(spgemmDescr, &mut num_prods) };
     (returned, num_prods)
 }
 
@@ -12791,8 +9534,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -12822,33 +9564,20 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_workEstimation",
-            "`alpha` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_workEstimation", "`alpha` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_workEstimation",
-            "`beta` has not the size of the type that `computeType` selects",
+            "cusparseSpGEMM_workEstimation", "`beta` has not the size of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
         sys::cusparseSpGEMM_workEstimation(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            matB,
-            beta.as_ptr(),
-            matC,
-            computeType,
-            alg,
-            spgemmDescr,
-            &mut bufferSize1,
-            externalBuffer1.as_mut_ptr(),
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, spgemmDescr,
+            &mut bufferSize1, externalBuffer1.as_mut_ptr(),
         )
     };
     (returned, bufferSize1)
@@ -12858,10 +9587,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ///
 /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
@@ -12887,36 +9613,20 @@ pub unsafe fn cusparseSpMM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMM",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMM", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMM",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMM", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpMM(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                beta.as_ptr(),
-                matC,
-                computeType,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpMM(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusparseSpMM` needs.
@@ -12925,8 +9635,7 @@ pub unsafe fn cusparseSpMM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
@@ -12949,33 +9658,17 @@ pub unsafe fn cusparseSpMM_bufferSize(
     alg: cusparseSpMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMM_bufferSize",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMM_bufferSize",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMM_bufferSize", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpMM_bufferSize(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            matB,
-            beta.as_ptr(),
-            matC,
-            computeType,
-            alg,
-            &mut bufferSize,
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg, &mut bufferSize,
         )
     };
     (returned, bufferSize)
@@ -12985,10 +9678,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
@@ -13014,46 +9704,27 @@ pub unsafe fn cusparseSpMM_preprocess(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMM_preprocess",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMM_preprocess", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMM_preprocess",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMM_preprocess", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpMM_preprocess(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                beta.as_ptr(),
-                matC,
-                computeType,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpMM_preprocess(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, beta.as_ptr(), matC, computeType, alg,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
 ///
 /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
@@ -13078,35 +9749,19 @@ pub unsafe fn cusparseSpMV(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMV",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMV", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMV",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMV", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpMV(
-                handle,
-                opA,
-                alpha.as_ptr(),
-                matA,
-                vecX,
-                beta.as_ptr(),
-                vecY,
-                computeType,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpMV(
+            handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusparseSpMV` needs.
@@ -13115,8 +9770,7 @@ pub unsafe fn cusparseSpMV(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
@@ -13138,32 +9792,17 @@ pub unsafe fn cusparseSpMV_bufferSize(
     alg: cusparseSpMVAlg_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMV_bufferSize",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMV_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMV_bufferSize",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMV_bufferSize", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpMV_bufferSize(
-            handle,
-            opA,
-            alpha.as_ptr(),
-            matA,
-            vecX,
-            beta.as_ptr(),
-            vecY,
-            computeType,
-            alg,
-            &mut bufferSize,
+            handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, &mut bufferSize,
         )
     };
     (returned, bufferSize)
@@ -13173,10 +9812,7 @@ pub unsafe fn cusparseSpMV_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
@@ -13201,35 +9837,19 @@ pub unsafe fn cusparseSpMV_preprocess(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMV_preprocess",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMV_preprocess", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpMV_preprocess",
-            "`beta` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpMV_preprocess", "`beta` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpMV_preprocess(
-                handle,
-                opA,
-                alpha.as_ptr(),
-                matA,
-                vecX,
-                beta.as_ptr(),
-                vecY,
-                computeType,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpMV_preprocess(
+            handle, opA, alpha.as_ptr(), matA, vecX, beta.as_ptr(), vecY, computeType, alg, externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
@@ -13251,20 +9871,12 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cusparseSpMatGetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
-        );
+        refusal::refuse("cusparseSpMatGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cusparseSpMatGetAttribute(
-            spMatDescr,
-            attribute,
-            data.slot().cast(),
-            args::count(size_of::<T>()),
-        )
+        sys::cusparseSpMatGetAttribute(spMatDescr, attribute, data.slot().cast(), args::count(size_of::<T>()))
     };
     (returned, data.take())
 }
@@ -13319,9 +9931,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t)`.
 ///
-/// - `rows`: out
-/// - `cols`: out
-/// - `nnz`: out
+/// - `rows`, `cols`, `nnz`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize).
 ///
@@ -13335,9 +9945,7 @@ pub unsafe fn cusparseSpMatGetSize(
     let mut rows: i64 = output::zeroed();
     let mut cols: i64 = output::zeroed();
     let mut nnz: i64 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpMatGetSize(spMatDescr, &mut rows, &mut cols, &mut nnz)
-    };
+    let returned = unsafe { sys::cusparseSpMatGetSize(spMatDescr, &mut rows, &mut cols, &mut nnz) };
     (returned, rows, cols, nnz)
 }
 
@@ -13359,9 +9967,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
 ) -> (cusparseStatus_t, i32) {
     let mut batchCount: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSpMatGetStridedBatch(spMatDescr, &mut batchCount)
-    };
+    let returned = unsafe { sys::cusparseSpMatGetStridedBatch(spMatDescr, &mut batchCount) };
     (returned, batchCount)
 }
 
@@ -13391,8 +9997,6 @@ pub unsafe fn cusparseSpMatGetValues(
 ///
 /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
@@ -13407,29 +10011,20 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparseStatus_t,) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cusparseSpMatSetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
-        );
+        refusal::refuse("cusparseSpMatSetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpMatSetAttribute(
-                spMatDescr,
-                attribute,
-                core::ptr::from_ref(data).cast_mut().cast(),
-                args::count(size_of::<T>()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpMatSetAttribute(
+            spMatDescr, attribute, core::ptr::from_ref(data).cast_mut().cast(), args::count(size_of::<T>()),
+        )
+    };
+    (returned,)
 }
 
 /// Makes a sparse matrix take its values from another device array.
 ///
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `values`: on the device
 ///
@@ -13444,14 +10039,13 @@ pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
     values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpMatSetValues(spMatDescr, values.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseSpMatSetValues(spMatDescr, values.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
 ///
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -13479,29 +10073,16 @@ pub unsafe fn cusparseSpSM_analysis(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpSM_analysis",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpSM_analysis", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpSM_analysis(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                matC,
-                computeType,
-                alg,
-                spsmDescr,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpSM_analysis(
+            handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr,
+            externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a triangular solve with a matrix needs.
@@ -13533,26 +10114,13 @@ pub unsafe fn cusparseSpSM_bufferSize(
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpSM_bufferSize",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpSM_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpSM_bufferSize(
-            handle,
-            opA,
-            opB,
-            alpha.as_ptr(),
-            matA,
-            matB,
-            matC,
-            computeType,
-            alg,
-            spsmDescr,
-            &mut bufferSize,
+            handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr, &mut bufferSize,
         )
     };
     (returned, bufferSize)
@@ -13582,8 +10150,6 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// `cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr).
@@ -13596,14 +10162,13 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpSM_destroyDescr(descr) },)
+    let returned = unsafe { sys::cusparseSpSM_destroyDescr(descr) };
+    (returned,)
 }
 
 /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
 ///
 /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -13628,35 +10193,18 @@ pub unsafe fn cusparseSpSM_solve(
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpSM_solve",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpSM_solve", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpSM_solve(
-                handle,
-                opA,
-                opB,
-                alpha.as_ptr(),
-                matA,
-                matB,
-                matC,
-                computeType,
-                alg,
-                spsmDescr,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpSM_solve(handle, opA, opB, alpha.as_ptr(), matA, matB, matC, computeType, alg, spsmDescr)
+    };
+    (returned,)
 }
 
 /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
 ///
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `newValues`: on the device
 ///
@@ -13673,23 +10221,13 @@ pub unsafe fn cusparseSpSM_updateMatrix(
     newValues: CuPtr<c_void>,
     updatePart: cusparseSpSMUpdate_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpSM_updateMatrix(
-                handle,
-                spsmDescr,
-                newValues.as_mut_ptr(),
-                updatePart,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusparseSpSM_updateMatrix(handle, spsmDescr, newValues.as_mut_ptr(), updatePart) };
+    (returned,)
 }
 
 /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
 ///
 /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -13716,28 +10254,15 @@ pub unsafe fn cusparseSpSV_analysis(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpSV_analysis",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpSV_analysis", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpSV_analysis(
-                handle,
-                opA,
-                alpha.as_ptr(),
-                matA,
-                vecX,
-                vecY,
-                computeType,
-                alg,
-                spsvDescr,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpSV_analysis(
+            handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a triangular solve with a vector needs.
@@ -13768,25 +10293,13 @@ pub unsafe fn cusparseSpSV_bufferSize(
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpSV_bufferSize",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpSV_bufferSize", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpSV_bufferSize(
-            handle,
-            opA,
-            alpha.as_ptr(),
-            matA,
-            vecX,
-            vecY,
-            computeType,
-            alg,
-            spsvDescr,
-            &mut bufferSize,
+            handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr, &mut bufferSize,
         )
     };
     (returned, bufferSize)
@@ -13816,8 +10329,6 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// `cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr).
@@ -13830,14 +10341,13 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpSV_destroyDescr(descr) },)
+    let returned = unsafe { sys::cusparseSpSV_destroyDescr(descr) };
+    (returned,)
 }
 
 /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
 ///
 /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -13861,34 +10371,18 @@ pub unsafe fn cusparseSpSV_solve(
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse(
-            "cusparseSpSV_solve",
-            "`alpha` has not the size of the type that `computeType` selects",
-        );
+        refusal::refuse("cusparseSpSV_solve", "`alpha` has not the size of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpSV_solve(
-                handle,
-                opA,
-                alpha.as_ptr(),
-                matA,
-                vecX,
-                vecY,
-                computeType,
-                alg,
-                spsvDescr,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpSV_solve(handle, opA, alpha.as_ptr(), matA, vecX, vecY, computeType, alg, spsvDescr)
+    };
+    (returned,)
 }
 
 /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
 ///
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `newValues`: on the device
 ///
@@ -13905,23 +10399,13 @@ pub unsafe fn cusparseSpSV_updateMatrix(
     newValues: CuPtr<c_void>,
     updatePart: cusparseSpSVUpdate_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpSV_updateMatrix(
-                handle,
-                spsvDescr,
-                newValues.as_mut_ptr(),
-                updatePart,
-            )
-        },
-    )
+    let returned = unsafe { sys::cusparseSpSV_updateMatrix(handle, spsvDescr, newValues.as_mut_ptr(), updatePart) };
+    (returned,)
 }
 
 /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
 ///
 /// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -13946,25 +10430,15 @@ pub unsafe fn cusparseSpVV<T: Output>(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
-        refusal::refuse(
-            "cusparseSpVV",
-            "a value of `result` has not the size of what `computeType` selects",
-        );
+        refusal::refuse("cusparseSpVV", "a value of `result` has not the size of what `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cusparseSpVV(
-                handle,
-                opX,
-                vecX,
-                vecY,
-                result.into_mut_ptr().cast(),
-                computeType,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpVV(
+            handle, opX, vecX, vecY, result.into_mut_ptr().cast(), computeType, externalBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusparseSpVV` needs.
@@ -13994,15 +10468,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSize: usize = output::zeroed();
     let returned = unsafe {
-        sys::cusparseSpVV_bufferSize(
-            handle,
-            opX,
-            vecX,
-            vecY,
-            result,
-            computeType,
-            &mut bufferSize,
-        )
+        sys::cusparseSpVV_bufferSize(handle, opX, vecX, vecY, result, computeType, &mut bufferSize)
     };
     (returned, bufferSize)
 }
@@ -14013,13 +10479,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: void *, values: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
-/// - `size`: out
-/// - `nnz`: out
-/// - `indices`: out
-/// - `values`: out
-/// - `idxType`: out
-/// - `idxBase`: out
-/// - `valueType`: out
+/// - `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet).
 ///
@@ -14030,13 +10490,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
 ) -> (
-    cusparseStatus_t,
-    i64,
-    i64,
-    *mut c_void,
-    *mut c_void,
-    cusparseIndexType_t,
-    cusparseIndexBase_t,
+    cusparseStatus_t, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
     runtime::cudaDataType,
 ) {
     let mut size: i64 = output::zeroed();
@@ -14048,14 +10502,7 @@ pub unsafe fn cusparseSpVecGet(
     let mut valueType: runtime::cudaDataType = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpVecGet(
-            spVecDescr,
-            &mut size,
-            &mut nnz,
-            &mut indices,
-            &mut values,
-            &mut idxType,
-            &mut idxBase,
-            &mut valueType,
+            spVecDescr, &mut size, &mut nnz, &mut indices, &mut values, &mut idxType, &mut idxBase, &mut valueType,
         )
     };
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
@@ -14109,8 +10556,6 @@ pub unsafe fn cusparseSpVecGetValues(
 ///
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
@@ -14124,14 +10569,13 @@ pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
     values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpVecSetValues(spVecDescr, values.as_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseSpVecSetValues(spVecDescr, values.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Writes a sparse matrix into a dense one, with zeros elsewhere.
 ///
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -14150,17 +10594,8 @@ pub unsafe fn cusparseSparseToDense(
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSparseToDense(
-                handle,
-                matA,
-                matB,
-                alg,
-                externalBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cusparseSparseToDense(handle, matA, matB, alg, externalBuffer.as_mut_ptr()) };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
@@ -14184,9 +10619,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
     alg: cusparseSparseToDenseAlg_t,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSparseToDense_bufferSize(handle, matA, matB, alg, &mut bufferSize)
-    };
+    let returned = unsafe { sys::cusparseSparseToDense_bufferSize(handle, matA, matB, alg, &mut bufferSize) };
     (returned, bufferSize)
 }
 
@@ -14194,16 +10627,9 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr).
 ///
@@ -14230,41 +10656,22 @@ pub unsafe fn cusparseSpruneCsr2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneCsr2csr(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                threshold.into_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneCsr2csr(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
 ///
@@ -14291,27 +10698,14 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneCsr2csrByPercentage(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                percentage,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneCsr2csrByPercentage(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(),
+            info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
@@ -14320,12 +10714,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
@@ -14355,20 +10744,8 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            percentage,
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            info,
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), info,
             &mut pBufferSizeInBytes,
         )
     };
@@ -14379,15 +10756,10 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz).
 ///
@@ -14413,39 +10785,23 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneCsr2csrNnz(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                threshold.into_ptr(),
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneCsr2csrNnz(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            threshold.into_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
 ///
@@ -14472,26 +10828,14 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneCsr2csrNnzByPercentage(
-                handle,
-                m,
-                n,
-                nnzA,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                percentage,
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneCsr2csrNnzByPercentage(
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            percentage, descrC, csrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
@@ -14500,13 +10844,8 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt).
@@ -14536,19 +10875,8 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpruneCsr2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnzA,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            threshold.into_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
+            handle, m, n, nnzA, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            threshold.into_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -14559,14 +10887,9 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `A`: in, on the device
+/// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr).
 ///
@@ -14590,36 +10913,21 @@ pub unsafe fn cusparseSpruneDense2csr(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneDense2csr(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                threshold.into_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneDense2csr(
+            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_mut_ptr(),
+            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `A`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `A`, `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
 ///
@@ -14643,24 +10951,13 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneDense2csrByPercentage(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                percentage,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneDense2csrByPercentage(
+            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_mut_ptr(), info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
@@ -14669,10 +10966,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
@@ -14699,18 +10993,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-            handle,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            percentage,
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(), info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -14720,13 +11004,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `A`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrRowPtrC`: on the device
+/// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz).
 ///
@@ -14749,34 +11030,22 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneDense2csrNnz(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                threshold.into_ptr(),
-                descrC,
-                csrRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneDense2csrNnz(
+            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrRowPtrC.as_mut_ptr(),
+            nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `A`: in, on the device
-/// - `csrRowPtrC`: on the device
+/// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
 ///
@@ -14800,23 +11069,13 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseSpruneDense2csrNnzByPercentage(
-                handle,
-                m,
-                n,
-                A.as_ptr(),
-                lda,
-                percentage,
-                descrC,
-                csrRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseSpruneDense2csrNnzByPercentage(
+            handle, m, n, A.as_ptr(), lda, percentage, descrC, csrRowPtrC.as_mut_ptr(),
+            nnzTotalDevHostPtr.into_mut_ptr(), info, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
@@ -14825,11 +11084,8 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `A`: in, on the device
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt).
@@ -14856,17 +11112,8 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseSpruneDense2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            A.as_ptr(),
-            lda,
-            threshold.into_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, A.as_ptr(), lda, threshold.into_ptr(), descrC, csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(), csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -14875,8 +11122,6 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -14893,14 +11138,13 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
     info: bsric02Info_t,
     position: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseXbsric02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseXbsric02_zeroPivot(handle, info, position.into_mut_ptr()) };
+    (returned,)
 }
 
 /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -14917,14 +11161,13 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
     info: bsrilu02Info_t,
     position: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseXbsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseXbsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) };
+    (returned,)
 }
 
 /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -14941,14 +11184,13 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
     info: bsrsm2Info_t,
     position: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseXbsrsm2_zeroPivot(handle, info, position.into_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseXbsrsm2_zeroPivot(handle, info, position.into_mut_ptr()) };
+    (returned,)
 }
 
 /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -14965,14 +11207,13 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
     info: bsrsv2Info_t,
     position: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseXbsrsv2_zeroPivot(handle, info, position.into_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseXbsrsv2_zeroPivot(handle, info, position.into_mut_ptr()) };
+    (returned,)
 }
 
 /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
 ///
 /// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `cooRowInd`: in, on the device
 /// - `csrSortedRowPtr`: on the device
@@ -14992,30 +11233,17 @@ pub unsafe fn cusparseXcoo2csr(
     csrSortedRowPtr: CuPtr<i32>,
     idxBase: cusparseIndexBase_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcoo2csr(
-                handle,
-                cooRowInd.as_ptr(),
-                nnz,
-                m,
-                csrSortedRowPtr.as_mut_ptr(),
-                idxBase,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcoo2csr(handle, cooRowInd.as_ptr(), nnz, m, csrSortedRowPtr.as_mut_ptr(), idxBase)
+    };
+    (returned,)
 }
 
 /// Sorts coordinates by column in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `cooRowsA`: on the device
-/// - `cooColsA`: on the device
-/// - `P`: on the device
-/// - `pBuffer`: on the device
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn).
 ///
@@ -15034,32 +11262,19 @@ pub unsafe fn cusparseXcoosortByColumn(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcoosortByColumn(
-                handle,
-                m,
-                n,
-                nnz,
-                cooRowsA.as_mut_ptr(),
-                cooColsA.as_mut_ptr(),
-                P.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcoosortByColumn(
+            handle, m, n, nnz, cooRowsA.as_mut_ptr(), cooColsA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Sorts coordinates by row in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `cooRowsA`: on the device
-/// - `cooColsA`: on the device
-/// - `P`: on the device
-/// - `pBuffer`: on the device
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow).
 ///
@@ -15078,20 +11293,12 @@ pub unsafe fn cusparseXcoosortByRow(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcoosortByRow(
-                handle,
-                m,
-                n,
-                nnz,
-                cooRowsA.as_mut_ptr(),
-                cooColsA.as_mut_ptr(),
-                P.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcoosortByRow(
+            handle, m, n, nnz, cooRowsA.as_mut_ptr(), cooColsA.as_mut_ptr(), P.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace sorting coordinates needs.
@@ -15100,8 +11307,7 @@ pub unsafe fn cusparseXcoosortByRow(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `cooRowsA`: in, on the device
-/// - `cooColsA`: in, on the device
+/// - `cooRowsA`, `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt).
@@ -15122,13 +11328,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseXcoosort_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            cooRowsA.as_ptr(),
-            cooColsA.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, nnz, cooRowsA.as_ptr(), cooColsA.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -15138,12 +11338,8 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `cscColPtrA`: in, on the device
-/// - `cscRowIndA`: on the device
-/// - `P`: on the device
-/// - `pBuffer`: on the device
+/// - `cscRowIndA`, `P`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort).
 ///
@@ -15163,21 +11359,13 @@ pub unsafe fn cusparseXcscsort(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcscsort(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                cscColPtrA.as_ptr(),
-                cscRowIndA.as_mut_ptr(),
-                P.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcscsort(
+            handle, m, n, nnz, descrA, cscColPtrA.as_ptr(), cscRowIndA.as_mut_ptr(), P.as_mut_ptr(),
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace sorting CSC needs.
@@ -15186,8 +11374,7 @@ pub unsafe fn cusparseXcscsort(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `cscColPtrA`: in, on the device
-/// - `cscRowIndA`: in, on the device
+/// - `cscColPtrA`, `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt).
@@ -15208,13 +11395,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseXcscsort_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            cscColPtrA.as_ptr(),
-            cscRowIndA.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, nnz, cscColPtrA.as_ptr(), cscRowIndA.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -15224,10 +11405,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
@@ -15253,30 +11431,18 @@ pub unsafe fn cusparseXcsr2bsrNnz(
     bsrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcsr2bsrNnz(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                bsrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcsr2bsrNnz(
+            handle, dirA, m, n, descrA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), blockDim, descrC,
+            bsrSortedRowPtrC.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Expands the row offsets of CSR into one row index for each element.
 ///
 /// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `csrSortedRowPtr`: in, on the device
 /// - `cooRowInd`: on the device
@@ -15296,31 +11462,19 @@ pub unsafe fn cusparseXcsr2coo(
     cooRowInd: CuPtr<i32>,
     idxBase: cusparseIndexBase_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcsr2coo(
-                handle,
-                csrSortedRowPtr.as_ptr(),
-                nnz,
-                m,
-                cooRowInd.as_mut_ptr(),
-                idxBase,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcsr2coo(handle, csrSortedRowPtr.as_ptr(), nnz, m, cooRowInd.as_mut_ptr(), idxBase)
+    };
+    (returned,)
 }
 
 /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
 ///
 /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedRowPtrC`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz).
 ///
@@ -15345,40 +11499,23 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcsr2gebsrNnz(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                descrC,
-                bsrSortedRowPtrC.as_mut_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcsr2gebsrNnz(
+            handle, dirA, m, n, descrA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), descrC,
+            bsrSortedRowPtrC.as_mut_ptr(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr.into_mut_ptr(),
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
 ///
 /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+/// - `csrSortedRowPtrC`, `workspace`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `workspace`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz).
 ///
@@ -15405,34 +11542,19 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     workspace: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcsrgeam2Nnz(
-                handle,
-                m,
-                n,
-                descrA,
-                nnzA,
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                descrB,
-                nnzB,
-                csrSortedRowPtrB.as_ptr(),
-                csrSortedColIndB.as_ptr(),
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                workspace.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcsrgeam2Nnz(
+            handle, m, n, descrA, nnzA, csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), descrB, nnzB,
+            csrSortedRowPtrB.as_ptr(), csrSortedColIndB.as_ptr(), descrC, csrSortedRowPtrC.as_mut_ptr(),
+            nnzTotalDevHostPtr.into_mut_ptr(), workspace.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -15449,14 +11571,13 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
     info: csric02Info_t,
     position: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseXcsric02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseXcsric02_zeroPivot(handle, info, position.into_mut_ptr()) };
+    (returned,)
 }
 
 /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -15473,19 +11594,16 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
     info: csrilu02Info_t,
     position: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseXcsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+    let returned = unsafe { sys::cusparseXcsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) };
+    (returned,)
 }
 
 /// Sorts the columns of each row of CSR in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: on the device
-/// - `P`: on the device
-/// - `pBuffer`: on the device
+/// - `csrColIndA`, `P`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort).
 ///
@@ -15505,21 +11623,13 @@ pub unsafe fn cusparseXcsrsort(
     P: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXcsrsort(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrRowPtrA.as_ptr(),
-                csrColIndA.as_mut_ptr(),
-                P.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXcsrsort(
+            handle, m, n, nnz, descrA, csrRowPtrA.as_ptr(), csrColIndA.as_mut_ptr(), P.as_mut_ptr(),
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace sorting CSR needs.
@@ -15528,8 +11638,7 @@ pub unsafe fn cusparseXcsrsort(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrRowPtrA`: in, on the device
-/// - `csrColIndA`: in, on the device
+/// - `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt).
@@ -15550,13 +11659,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseXcsrsort_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            csrRowPtrA.as_ptr(),
-            csrColIndA.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, nnz, csrRowPtrA.as_ptr(), csrColIndA.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -15566,13 +11669,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz).
 ///
@@ -15601,42 +11700,22 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXgebsr2gebsrNnz(
-                handle,
-                dirA,
-                mb,
-                nb,
-                nnzb,
-                descrA,
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDimA,
-                colBlockDimA,
-                descrC,
-                bsrSortedRowPtrC.as_mut_ptr(),
-                rowBlockDimC,
-                colBlockDimC,
-                nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseXgebsr2gebsrNnz(
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), rowBlockDimA,
+            colBlockDimA, descrC, bsrSortedRowPtrC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
+            nnzTotalDevHostPtr.into_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts BSR with square blocks into CSR, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr).
 ///
@@ -15661,37 +11740,21 @@ pub unsafe fn cusparseZbsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
 ///
@@ -15715,35 +11778,20 @@ pub unsafe fn cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsric02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsric02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
@@ -15769,24 +11817,13 @@ pub unsafe fn cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsric02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pInputBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsric02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            blockDim, info, policy, pInputBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
@@ -15796,8 +11833,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
@@ -15823,17 +11859,8 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZbsric02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -15843,12 +11870,8 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
 ///
@@ -15872,36 +11895,21 @@ pub unsafe fn cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrilu02(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrilu02(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `pBuffer`: on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
 ///
@@ -15926,24 +11934,13 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrilu02_analysis(
-                handle,
-                dirA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_mut_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrilu02_analysis(
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
@@ -15953,8 +11950,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
@@ -15980,17 +11976,8 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZbsrilu02_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -16000,10 +11987,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost).
 ///
@@ -16020,31 +12004,20 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
@@ -16077,42 +12050,21 @@ pub unsafe fn cusparseZbsrmm(
     C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrmm(
-                handle,
-                dirA,
-                transA,
-                transB,
-                mb,
-                n,
-                kb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockSize,
-                B.as_ptr(),
-                ldb,
-                beta.into_ptr(),
-                C.as_mut_ptr(),
-                ldc,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrmm(
+            handle, dirA, transA, transB, mb, n, kb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(), blockSize, B.as_ptr(), ldb, beta.into_ptr(),
+            C.as_mut_ptr(), ldc,
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
@@ -16141,27 +12093,13 @@ pub unsafe fn cusparseZbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrsm2_analysis(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrsm2_analysis(
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
@@ -16171,8 +12109,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
@@ -16201,20 +12138,8 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZbsrsm2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            transXY,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal.as_mut_ptr(), bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(), blockSize, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -16224,15 +12149,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `B`: in, on the device
-/// - `X`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
+/// - `X`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
 ///
@@ -16265,43 +12184,21 @@ pub unsafe fn cusparseZbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrsm2_solve(
-                handle,
-                dirA,
-                transA,
-                transXY,
-                mb,
-                n,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                blockSize,
-                info,
-                B.as_ptr(),
-                ldb,
-                X.as_mut_ptr(),
-                ldx,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrsm2_solve(
+            handle, dirA, transA, transXY, mb, n, nnzb, alpha.into_ptr(), descrA, bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(), blockSize, info, B.as_ptr(), ldb, X.as_mut_ptr(), ldx,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
@@ -16328,25 +12225,13 @@ pub unsafe fn cusparseZbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrsv2_analysis(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrsv2_analysis(
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
@@ -16356,8 +12241,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
@@ -16384,18 +12268,8 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZbsrsv2_bufferSize(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockDim,
-            info,
-            &mut pBufferSizeInBytes,
+            handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA.as_mut_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -16405,15 +12279,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `f`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
 ///
@@ -16442,44 +12310,21 @@ pub unsafe fn cusparseZbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrsv2_solve(
-                handle,
-                dirA,
-                transA,
-                mb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                info,
-                f.as_ptr(),
-                x.as_mut_ptr(),
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrsv2_solve(
+            handle, dirA, transA, mb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), blockDim, info, f.as_ptr(), x.as_mut_ptr(), policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedMaskPtrA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedEndPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv).
@@ -16511,44 +12356,22 @@ pub unsafe fn cusparseZbsrxmv(
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZbsrxmv(
-                handle,
-                dirA,
-                transA,
-                sizeOfMask,
-                mb,
-                nb,
-                nnzb,
-                alpha.into_ptr(),
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedMaskPtrA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedEndPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                blockDim,
-                x.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZbsrxmv(
+            handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha.into_ptr(), descrA, bsrSortedValA.as_ptr(),
+            bsrSortedMaskPtrA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedEndPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            blockDim, x.as_ptr(), beta.into_ptr(), y.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with square blocks, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr).
 ///
@@ -16573,40 +12396,21 @@ pub unsafe fn cusparseZcsr2bsr(
     bsrSortedRowPtrC: CuPtr<i32>,
     bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsr2bsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                blockDim,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsr2bsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            blockDim, descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `nnzPerRow`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
+/// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
 ///
@@ -16631,37 +12435,22 @@ pub unsafe fn cusparseZcsr2csr_compress(
     csrSortedRowPtrC: CuPtr<i32>,
     tol: runtime::cuDoubleComplex,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsr2csr_compress(
-                handle,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzA,
-                nnzPerRow.as_ptr(),
-                csrSortedValC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsr2csr_compress(
+            handle, m, n, descrA, csrSortedValA.as_ptr(), csrSortedColIndA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzA,
+            nnzPerRow.as_ptr(), csrSortedValC.as_mut_ptr(), csrSortedColIndC.as_mut_ptr(),
+            csrSortedRowPtrC.as_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }
 
 /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
 ///
@@ -16683,37 +12472,21 @@ pub unsafe fn cusparseZcsr2csru(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsr2csru(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsr2csru(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts CSR into BSR with rectangular blocks, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
 ///
@@ -16739,27 +12512,14 @@ pub unsafe fn cusparseZcsr2gebsr(
     colBlockDim: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsr2gebsr(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsr2gebsr(
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            descrC, bsrSortedValC.as_mut_ptr(), bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(),
+            rowBlockDim, colBlockDim, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
@@ -16768,9 +12528,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
@@ -16795,17 +12553,8 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZcsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, dirA, m, n, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -16815,15 +12564,10 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: on the device
-/// - `reordering`: on the device
+/// - `coloring`, `reordering`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
 ///
@@ -16848,44 +12592,22 @@ pub unsafe fn cusparseZcsrcolor(
     reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsrcolor(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                fractionToColor.into_ptr(),
-                ncolors.into_mut_ptr(),
-                coloring.as_mut_ptr(),
-                reordering.as_mut_ptr(),
-                info,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsrcolor(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            fractionToColor.into_ptr(), ncolors.into_mut_ptr(), coloring.as_mut_ptr(), reordering.as_mut_ptr(), info,
+        )
+    };
+    (returned,)
 }
 
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2).
 ///
@@ -16917,32 +12639,15 @@ pub unsafe fn cusparseZcsrgeam2(
     csrSortedColIndC: CuPtr<i32>,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsrgeam2(
-                handle,
-                m,
-                n,
-                alpha.into_ptr(),
-                descrA,
-                nnzA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                beta.into_ptr(),
-                descrB,
-                nnzB,
-                csrSortedValB.as_ptr(),
-                csrSortedRowPtrB.as_ptr(),
-                csrSortedColIndB.as_ptr(),
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsrgeam2(
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(), pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
@@ -16951,17 +12656,8 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `csrSortedValB`: in, on the device
-/// - `csrSortedRowPtrB`: in, on the device
-/// - `csrSortedColIndB`: in, on the device
-/// - `csrSortedValC`: in, on the device
-/// - `csrSortedRowPtrC`: in, on the device
-/// - `csrSortedColIndC`: in, on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt).
@@ -16996,26 +12692,10 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZcsrgeam2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            alpha.into_ptr(),
-            descrA,
-            nnzA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            beta.into_ptr(),
-            descrB,
-            nnzB,
-            csrSortedValB.as_ptr(),
-            csrSortedRowPtrB.as_ptr(),
-            csrSortedColIndB.as_ptr(),
-            descrC,
-            csrSortedValC.as_ptr(),
-            csrSortedRowPtrC.as_ptr(),
-            csrSortedColIndC.as_ptr(),
-            &mut pBufferSizeInBytes,
+            handle, m, n, alpha.into_ptr(), descrA, nnzA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), beta.into_ptr(), descrB, nnzB, csrSortedValB.as_ptr(), csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(), descrC, csrSortedValC.as_ptr(), csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(), &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -17025,12 +12705,8 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
 ///
@@ -17052,33 +12728,20 @@ pub unsafe fn cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsric02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsric02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
@@ -17102,22 +12765,13 @@ pub unsafe fn cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsric02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsric02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
@@ -17127,8 +12781,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
@@ -17152,15 +12805,8 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZcsric02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -17170,12 +12816,8 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA_valM`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `pBuffer`: on the device
+/// - `csrSortedValA_valM`, `pBuffer`: on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
 ///
@@ -17197,33 +12839,20 @@ pub unsafe fn cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsrilu02(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA_valM.as_mut_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsrilu02(
+            handle, m, nnz, descrA, csrSortedValA_valM.as_mut_ptr(), csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(), info, policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
@@ -17247,22 +12876,13 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsrilu02_analysis(
-                handle,
-                m,
-                nnz,
-                descrA,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                csrSortedColIndA.as_ptr(),
-                info,
-                policy,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsrilu02_analysis(
+            handle, m, nnz, descrA, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(), info,
+            policy, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
@@ -17272,8 +12892,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
 /// - `csrSortedValA`: on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
@@ -17297,15 +12916,8 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZcsrilu02_bufferSize(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedValA.as_mut_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            info,
-            &mut pBufferSizeInBytes,
+            handle, m, nnz, descrA, csrSortedValA.as_mut_ptr(), csrSortedRowPtrA.as_ptr(), csrSortedColIndA.as_ptr(),
+            info, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -17315,10 +12927,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `tol`: in, a scalar on the host or on the device
-/// - `boost_val`: in, a scalar on the host or on the device
+/// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost).
 ///
@@ -17335,29 +12944,20 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
     tol: Scalar<'_, f64>,
     boost_val: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsrilu02_numericBoost(
-                handle,
-                info,
-                enable_boost,
-                tol.into_ptr().cast_mut(),
-                boost_val.into_ptr().cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsrilu02_numericBoost(
+            handle, info, enable_boost, tol.into_ptr().cast_mut(), boost_val.into_ptr().cast_mut(),
+        )
+    };
+    (returned,)
 }
 
 /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
-/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
 ///
@@ -17379,22 +12979,13 @@ pub unsafe fn cusparseZcsru2csr(
     info: csru2csrInfo_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZcsru2csr(
-                handle,
-                m,
-                n,
-                nnz,
-                descrA,
-                csrVal.as_mut_ptr(),
-                csrRowPtr.as_ptr(),
-                csrColInd.as_mut_ptr(),
-                info,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZcsru2csr(
+            handle, m, n, nnz, descrA, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
@@ -17403,9 +12994,8 @@ pub unsafe fn cusparseZcsru2csr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `csrVal`: on the device
+/// - `csrVal`, `csrColInd`: on the device
 /// - `csrRowPtr`: in, on the device
-/// - `csrColInd`: on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
@@ -17429,14 +13019,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZcsru2csr_bufferSizeExt(
-            handle,
-            m,
-            n,
-            nnz,
-            csrVal.as_mut_ptr(),
-            csrRowPtr.as_ptr(),
-            csrColInd.as_mut_ptr(),
-            info,
+            handle, m, n, nnz, csrVal.as_mut_ptr(), csrRowPtr.as_ptr(), csrColInd.as_mut_ptr(), info,
             &mut pBufferSizeInBytes,
         )
     };
@@ -17447,14 +13030,8 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `csrSortedValC`: on the device
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr).
 ///
@@ -17480,41 +13057,22 @@ pub unsafe fn cusparseZgebsr2csr(
     csrSortedRowPtrC: CuPtr<i32>,
     csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgebsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                descrC,
-                csrSortedValC.as_mut_ptr(),
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgebsr2csr(
+            handle, dirA, mb, nb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(), bsrSortedColIndA.as_ptr(),
+            rowBlockDim, colBlockDim, descrC, csrSortedValC.as_mut_ptr(), csrSortedRowPtrC.as_mut_ptr(),
+            csrSortedColIndC.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `bscVal`: on the device
-/// - `bscRowInd`: on the device
-/// - `bscColPtr`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
+/// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
 ///
@@ -17540,27 +13098,14 @@ pub unsafe fn cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgebsr2gebsc(
-                handle,
-                mb,
-                nb,
-                nnzb,
-                bsrSortedVal.as_ptr(),
-                bsrSortedRowPtr.as_ptr(),
-                bsrSortedColInd.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                bscVal.as_mut_ptr(),
-                bscRowInd.as_mut_ptr(),
-                bscColPtr.as_mut_ptr(),
-                copyValues,
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgebsr2gebsc(
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, bscVal.as_mut_ptr(), bscRowInd.as_mut_ptr(), bscColPtr.as_mut_ptr(), copyValues,
+            idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
@@ -17569,9 +13114,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
@@ -17595,16 +13138,8 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgebsr2gebsc_bufferSize(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSizeInBytes,
+            handle, mb, nb, nnzb, bsrSortedVal.as_ptr(), bsrSortedRowPtr.as_ptr(), bsrSortedColInd.as_ptr(),
+            rowBlockDim, colBlockDim, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -17614,15 +13149,8 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `bsrSortedValC`: on the device
-/// - `bsrSortedRowPtrC`: on the device
-/// - `bsrSortedColIndC`: on the device
-/// - `pBuffer`: on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
 ///
@@ -17652,30 +13180,15 @@ pub unsafe fn cusparseZgebsr2gebsr(
     colBlockDimC: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgebsr2gebsr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                nnzb,
-                descrA,
-                bsrSortedValA.as_ptr(),
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDimA,
-                colBlockDimA,
-                descrC,
-                bsrSortedValC.as_mut_ptr(),
-                bsrSortedRowPtrC.as_mut_ptr(),
-                bsrSortedColIndC.as_mut_ptr(),
-                rowBlockDimC,
-                colBlockDimC,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgebsr2gebsr(
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, descrC, bsrSortedValC.as_mut_ptr(),
+            bsrSortedRowPtrC.as_mut_ptr(), bsrSortedColIndC.as_mut_ptr(), rowBlockDimC, colBlockDimC,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
@@ -17684,9 +13197,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
@@ -17715,20 +13226,8 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     let mut pBufferSizeInBytes: i32 = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgebsr2gebsr_bufferSize(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSizeInBytes,
+            handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA.as_ptr(), bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(), rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -17738,15 +13237,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, on the device
-/// - `xVal`: in, on the device
-/// - `xInd`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
-/// - `y`: on the device
-/// - `pBuffer`: on the device
+/// - `alpha`, `beta`: in, a scalar on the host or on the device
+/// - `A`, `xVal`, `xInd`: in, on the device
+/// - `y`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
 ///
@@ -17773,26 +13266,13 @@ pub unsafe fn cusparseZgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgemvi(
-                handle,
-                transA,
-                m,
-                n,
-                alpha.into_ptr(),
-                A.as_ptr(),
-                lda,
-                nnz,
-                xVal.as_ptr(),
-                xInd.as_ptr(),
-                beta.into_ptr(),
-                y.as_mut_ptr(),
-                idxBase,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgemvi(
+            handle, transA, m, n, alpha.into_ptr(), A.as_ptr(), lda, nnz, xVal.as_ptr(), xInd.as_ptr(), beta.into_ptr(),
+            y.as_mut_ptr(), idxBase, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
@@ -17818,9 +13298,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
     nnz: i32,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSize: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
-    };
+    let returned = unsafe { sys::cusparseZgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize) };
     (returned, pBufferSize)
 }
 
@@ -17828,15 +13306,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 ///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `ds`: on the device
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `dw`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
 ///
@@ -17858,23 +13328,13 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgpsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                ds.as_mut_ptr(),
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                dw.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgpsvInterleavedBatch(
+            handle, algo, m, ds.as_mut_ptr(), dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), dw.as_mut_ptr(),
+            x.as_mut_ptr(), batchCount, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
@@ -17883,12 +13343,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `ds`: in, on the device
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `dw`: in, on the device
-/// - `x`: in, on the device
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
@@ -17913,16 +13368,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgpsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            ds.as_ptr(),
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            dw.as_ptr(),
-            x.as_ptr(),
-            batchCount,
+            handle, algo, m, ds.as_ptr(), dl.as_ptr(), d.as_ptr(), du.as_ptr(), dw.as_ptr(), x.as_ptr(), batchCount,
             &mut pBufferSizeInBytes,
         )
     };
@@ -17933,13 +13379,8 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
 ///
@@ -17959,34 +13400,20 @@ pub unsafe fn cusparseZgtsv2(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgtsv2(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgtsv2(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
 ///
@@ -18006,21 +13433,13 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
     batchStride: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgtsv2StridedBatch(
-                handle,
-                m,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                batchStride,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgtsv2StridedBatch(
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_mut_ptr(), batchCount, batchStride,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
@@ -18029,10 +13448,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
@@ -18055,14 +13471,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgtsv2StridedBatch_bufferSizeExt(
-            handle,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            batchStride,
+            handle, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, batchStride,
             &mut bufferSizeInBytes,
         )
     };
@@ -18075,10 +13484,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
@@ -18101,15 +13507,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgtsv2_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -18119,13 +13517,8 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`: in, on the device
+/// - `B`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
 ///
@@ -18145,21 +13538,12 @@ pub unsafe fn cusparseZgtsv2_nopivot(
     ldb: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgtsv2_nopivot(
-                handle,
-                m,
-                n,
-                dl.as_ptr(),
-                d.as_ptr(),
-                du.as_ptr(),
-                B.as_mut_ptr(),
-                ldb,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgtsv2_nopivot(
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_mut_ptr(), ldb, pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
@@ -18168,10 +13552,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `B`: in, on the device
+/// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
@@ -18194,15 +13575,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     let mut bufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgtsv2_nopivot_bufferSizeExt(
-            handle,
-            m,
-            n,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            B.as_ptr(),
-            ldb,
-            &mut bufferSizeInBytes,
+            handle, m, n, dl.as_ptr(), d.as_ptr(), du.as_ptr(), B.as_ptr(), ldb, &mut bufferSizeInBytes,
         )
     };
     (returned, bufferSizeInBytes)
@@ -18212,13 +13585,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 ///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `dl`: on the device
-/// - `d`: on the device
-/// - `du`: on the device
-/// - `x`: on the device
-/// - `pBuffer`: on the device
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
 ///
@@ -18238,21 +13605,13 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
     batchCount: i32,
     pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZgtsvInterleavedBatch(
-                handle,
-                algo,
-                m,
-                dl.as_mut_ptr(),
-                d.as_mut_ptr(),
-                du.as_mut_ptr(),
-                x.as_mut_ptr(),
-                batchCount,
-                pBuffer.as_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZgtsvInterleavedBatch(
+            handle, algo, m, dl.as_mut_ptr(), d.as_mut_ptr(), du.as_mut_ptr(), x.as_mut_ptr(), batchCount,
+            pBuffer.as_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
@@ -18261,10 +13620,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
-/// - `dl`: in, on the device
-/// - `d`: in, on the device
-/// - `du`: in, on the device
-/// - `x`: in, on the device
+/// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
@@ -18287,15 +13643,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
         sys::cusparseZgtsvInterleavedBatch_bufferSizeExt(
-            handle,
-            algo,
-            m,
-            dl.as_ptr(),
-            d.as_ptr(),
-            du.as_ptr(),
-            x.as_ptr(),
-            batchCount,
-            &mut pBufferSizeInBytes,
+            handle, algo, m, dl.as_ptr(), d.as_ptr(), du.as_ptr(), x.as_ptr(), batchCount, &mut pBufferSizeInBytes,
         )
     };
     (returned, pBufferSizeInBytes)
@@ -18304,8 +13652,6 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-///
-/// Returns `(cusparseStatus_t,)`.
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -18330,31 +13676,19 @@ pub unsafe fn cusparseZnnz(
     nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZnnz(
-                handle,
-                dirA,
-                m,
-                n,
-                descrA,
-                A.as_ptr(),
-                lda,
-                nnzPerRowCol.as_mut_ptr(),
-                nnzTotalDevHostPtr.into_mut_ptr(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZnnz(
+            handle, dirA, m, n, descrA, A.as_ptr(), lda, nnzPerRowCol.as_mut_ptr(), nnzTotalDevHostPtr.into_mut_ptr(),
+        )
+    };
+    (returned,)
 }
 
 /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
 ///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
@@ -18377,18 +13711,11 @@ pub unsafe fn cusparseZnnz_compress(
     nnzC: ScalarMut<'_, i32>,
     tol: runtime::cuDoubleComplex,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseZnnz_compress(
-                handle,
-                m,
-                descr,
-                csrSortedValA.as_ptr(),
-                csrSortedRowPtrA.as_ptr(),
-                nnzPerRow.as_mut_ptr(),
-                nnzC.into_mut_ptr(),
-                tol,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cusparseZnnz_compress(
+            handle, m, descr, csrSortedValA.as_ptr(), csrSortedRowPtrA.as_ptr(), nnzPerRow.as_mut_ptr(),
+            nnzC.into_mut_ptr(), tol,
+        )
+    };
+    (returned,)
 }

@@ -98,11 +98,7 @@ handle!(cusparseHandle_t);
 
 /// `void (*cusparseLoggerCallback_t)(int, const char *, const char *)`, from `cusparse.h`, since CUDA 12.0 or earlier.
 pub type cusparseLoggerCallback_t = Option<
-    unsafe extern "system" fn(
-        logLevel: i32,
-        functionName: *const core::ffi::c_char,
-        message: *const core::ffi::c_char,
-    ),
+    unsafe extern "system" fn(logLevel: i32, functionName: *const core::ffi::c_char, message: *const core::ffi::c_char),
 >;
 
 /// `typedef struct cusparseMatDescr *cusparseMatDescr_t`, from `cusparse.h`, since CUDA 12.0 or earlier.

@@ -89,70 +89,46 @@ pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: u32 = 1;
 pub const CU_IPC_HANDLE_SIZE: u32 = 64;
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID(
-    1,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID(1);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID(
-    4,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID(4);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID = CUlaunchAttributeID(
-    5,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID = CUlaunchAttributeID(5);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE: CUlaunchAttributeID = CUlaunchAttributeID(
-    2,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE: CUlaunchAttributeID = CUlaunchAttributeID(2);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`, from `cuda.h`, since CUDA 12.4.
-pub const CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID = CUlaunchAttributeID(
-    13,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID = CUlaunchAttributeID(13);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID(
-    10,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID(10);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID(
-    9,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID(9);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`, from `cuda.h`, since CUDA 12.8.
-pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID(
-    11,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID(11);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`, from `cuda.h`, since CUDA 12.5.
-pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID = CUlaunchAttributeID(
-    14,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID = CUlaunchAttributeID(14);
 
 /// `#define CU_KERNEL_NODE_ATTRIBUTE_PRIORITY`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_KERNEL_NODE_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID(
-    8,
-);
+pub const CU_KERNEL_NODE_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID(8);
 
 /// `#define CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM`, from `cuda.h`, since CUDA 12.9.
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: u32 = 1;
 
 /// `#define CU_LAUNCH_PARAM_BUFFER_POINTER`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(
-    1,
-);
+pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(1);
 
 /// `#define CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: u32 = 1;
 
 /// `#define CU_LAUNCH_PARAM_BUFFER_SIZE`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(
-    2,
-);
+pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(2);
 
 /// `#define CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: u32 = 2;
@@ -197,35 +173,25 @@ pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
 
 /// `#define CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID(
-    1,
-);
+pub const CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID(1);
 
 /// `#define CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID(
-    10,
-);
+pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID(10);
 
 /// `#define CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID(
-    9,
-);
+pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID(9);
 
 /// `#define CU_STREAM_ATTRIBUTE_PRIORITY`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_STREAM_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID(8);
 
 /// `#define CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID = CUlaunchAttributeID(
-    3,
-);
+pub const CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID = CUlaunchAttributeID(3);
 
 /// `#define CU_STREAM_LEGACY`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_STREAM_LEGACY: CUstream = CUstream(core::ptr::without_provenance_mut(1));
 
 /// `#define CU_STREAM_PER_THREAD`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CU_STREAM_PER_THREAD: CUstream = CUstream(
-    core::ptr::without_provenance_mut(2),
-);
+pub const CU_STREAM_PER_THREAD: CUstream = CUstream(core::ptr::without_provenance_mut(2));
 
 /// `#define CU_TENSOR_MAP_NUM_QWORDS`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_TENSOR_MAP_NUM_QWORDS: u32 = 16;

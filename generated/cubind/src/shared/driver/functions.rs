@@ -143,9 +143,7 @@ pub unsafe fn cuArray3DCreate(
     pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR,
 ) -> (CUresult, CUarray) {
     let mut pHandle: CUarray = output::zeroed();
-    let returned = unsafe {
-        sys::cuArray3DCreate_v2(&mut pHandle, core::ptr::from_ref(pAllocateArray))
-    };
+    let returned = unsafe { sys::cuArray3DCreate_v2(&mut pHandle, core::ptr::from_ref(pAllocateArray)) };
     (returned, pHandle)
 }
 
@@ -172,9 +170,7 @@ pub unsafe fn cuArray3DGetDescriptor(
     hArray: CUarray,
 ) -> (CUresult, CUDA_ARRAY3D_DESCRIPTOR) {
     let mut pArrayDescriptor = output::Slack::<CUDA_ARRAY3D_DESCRIPTOR>::new();
-    let returned = unsafe {
-        sys::cuArray3DGetDescriptor_v2(pArrayDescriptor.slot(), hArray)
-    };
+    let returned = unsafe { sys::cuArray3DGetDescriptor_v2(pArrayDescriptor.slot(), hArray) };
     (returned, pArrayDescriptor.take())
 }
 
@@ -201,9 +197,7 @@ pub unsafe fn cuArrayCreate(
     pAllocateArray: &CUDA_ARRAY_DESCRIPTOR,
 ) -> (CUresult, CUarray) {
     let mut pHandle: CUarray = output::zeroed();
-    let returned = unsafe {
-        sys::cuArrayCreate_v2(&mut pHandle, core::ptr::from_ref(pAllocateArray))
-    };
+    let returned = unsafe { sys::cuArrayCreate_v2(&mut pHandle, core::ptr::from_ref(pAllocateArray)) };
     (returned, pHandle)
 }
 
@@ -213,8 +207,6 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 /// Destroys a CUDA array; no texture or surface may still use it.
 ///
 /// `CUresult cuArrayDestroy(CUarray hArray)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hArray`: in; invalid afterwards
 ///
@@ -228,7 +220,8 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 /// - No thread uses `hArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
-    (unsafe { sys::cuArrayDestroy(hArray) },)
+    let returned = unsafe { sys::cuArrayDestroy(hArray) };
+    (returned,)
 }
 
 /// Tells the width, height and element format of a CUDA array that has no depth.
@@ -251,9 +244,7 @@ pub unsafe fn cuArrayGetDescriptor(
     hArray: CUarray,
 ) -> (CUresult, CUDA_ARRAY_DESCRIPTOR) {
     let mut pArrayDescriptor = output::Slack::<CUDA_ARRAY_DESCRIPTOR>::new();
-    let returned = unsafe {
-        sys::cuArrayGetDescriptor_v2(pArrayDescriptor.slot(), hArray)
-    };
+    let returned = unsafe { sys::cuArrayGetDescriptor_v2(pArrayDescriptor.slot(), hArray) };
     (returned, pArrayDescriptor.take())
 }
 
@@ -281,9 +272,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> (CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS) {
     let mut memoryRequirements = output::Slack::<CUDA_ARRAY_MEMORY_REQUIREMENTS>::new();
-    let returned = unsafe {
-        sys::cuArrayGetMemoryRequirements(memoryRequirements.slot(), array, device)
-    };
+    let returned = unsafe { sys::cuArrayGetMemoryRequirements(memoryRequirements.slot(), array, device) };
     (returned, memoryRequirements.take())
 }
 
@@ -329,9 +318,7 @@ pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
 ) -> (CUresult, CUDA_ARRAY_SPARSE_PROPERTIES) {
     let mut sparseProperties = output::Slack::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
-    let returned = unsafe {
-        sys::cuArrayGetSparseProperties(sparseProperties.slot(), array)
-    };
+    let returned = unsafe { sys::cuArrayGetSparseProperties(sparseProperties.slot(), array) };
     (returned, sparseProperties.take())
 }
 
@@ -383,8 +370,6 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 ///
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -399,14 +384,13 @@ pub unsafe fn cuCheckpointProcessLock(
     pid: i32,
     args: Option<&CUcheckpointLockArgs>,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCheckpointProcessLock(pid, args::option_ptr(args).cast_mut()) },)
+    let returned = unsafe { sys::cuCheckpointProcessLock(pid, args::option_ptr(args).cast_mut()) };
+    (returned,)
 }
 
 /// Lets a locked process call CUDA again.
 ///
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `args`: in; `None` passes NULL
 ///
@@ -422,7 +406,8 @@ pub unsafe fn cuCheckpointProcessUnlock(
     pid: i32,
     args: Option<&CUcheckpointUnlockArgs>,
 ) -> (CUresult,) {
-    (unsafe { sys::cuCheckpointProcessUnlock(pid, args::option_ptr(args).cast_mut()) },)
+    let returned = unsafe { sys::cuCheckpointProcessUnlock(pid, args::option_ptr(args).cast_mut()) };
+    (returned,)
 }
 
 /// Tells a setting of the current context's GPU core dumps, such as the file.
@@ -446,17 +431,12 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cuCoredumpGetAttribute",
-            "a value of `value` has not the size of what `attrib` selects",
-        );
+        refusal::refuse("cuCoredumpGetAttribute", "a value of `value` has not the size of what `attrib` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
     let mut size: usize = args::count(size_of::<T>());
-    let returned = unsafe {
-        sys::cuCoredumpGetAttribute(attrib, value.slot().cast(), &mut size)
-    };
+    let returned = unsafe { sys::cuCoredumpGetAttribute(attrib, value.slot().cast(), &mut size) };
     (returned, value.take(), size)
 }
 
@@ -481,17 +461,12 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cuCoredumpGetAttributeGlobal",
-            "a value of `value` has not the size of what `attrib` selects",
-        );
+        refusal::refuse("cuCoredumpGetAttributeGlobal", "a value of `value` has not the size of what `attrib` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
     let mut size: usize = args::count(size_of::<T>());
-    let returned = unsafe {
-        sys::cuCoredumpGetAttributeGlobal(attrib, value.slot().cast(), &mut size)
-    };
+    let returned = unsafe { sys::cuCoredumpGetAttributeGlobal(attrib, value.slot().cast(), &mut size) };
     (returned, value.take(), size)
 }
 
@@ -517,19 +492,12 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cuCoredumpSetAttribute",
-            "a value of `value` has not the size of what `attrib` selects",
-        );
+        refusal::refuse("cuCoredumpSetAttribute", "a value of `value` has not the size of what `attrib` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe {
-        sys::cuCoredumpSetAttribute(
-            attrib,
-            core::ptr::from_ref(value).cast_mut().cast(),
-            &mut size,
-        )
+        sys::cuCoredumpSetAttribute(attrib, core::ptr::from_ref(value).cast_mut().cast(), &mut size)
     };
     (returned, size)
 }
@@ -556,19 +524,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cuCoredumpSetAttributeGlobal",
-            "a value of `value` has not the size of what `attrib` selects",
-        );
+        refusal::refuse("cuCoredumpSetAttributeGlobal", "a value of `value` has not the size of what `attrib` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe {
-        sys::cuCoredumpSetAttributeGlobal(
-            attrib,
-            core::ptr::from_ref(value).cast_mut().cast(),
-            &mut size,
-        )
+        sys::cuCoredumpSetAttributeGlobal(attrib, core::ptr::from_ref(value).cast_mut().cast(), &mut size)
     };
     (returned, size)
 }
@@ -601,8 +562,6 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 ///
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `ctx`: in; invalid afterwards
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -615,7 +574,8 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
-    (unsafe { sys::cuCtxDestroy_v2(ctx) },)
+    let returned = unsafe { sys::cuCtxDestroy_v2(ctx) };
+    (returned,)
 }
 
 /// The symbol behind [`cuCtxDestroy`].
@@ -624,8 +584,6 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// Takes one from a context's usage count, which destroys the context at zero (superseded).
 ///
 /// `CUresult cuCtxDetach(CUcontext ctx)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -638,14 +596,13 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
-    (unsafe { sys::cuCtxDetach(ctx) },)
+    let returned = unsafe { sys::cuCtxDetach(ctx) };
+    (returned,)
 }
 
 /// Ends the current context's direct access to a peer context's memory.
 ///
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED).
 ///
@@ -657,14 +614,13 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 /// - No work in the current context uses memory of `peerContext` any more.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
-    (unsafe { sys::cuCtxDisablePeerAccess(peerContext) },)
+    let returned = unsafe { sys::cuCtxDisablePeerAccess(peerContext) };
+    (returned,)
 }
 
 /// Lets the current context use memory of a peer context directly, but not the other way round.
 ///
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `Flags`: in; must be 0
 ///
@@ -677,7 +633,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
 /// `peerContext`: a live handle.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUresult,) {
-    (unsafe { sys::cuCtxEnablePeerAccess(peerContext, Flags) },)
+    let returned = unsafe { sys::cuCtxEnablePeerAccess(peerContext, Flags) };
+    (returned,)
 }
 
 /// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
@@ -888,8 +845,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
 ///
 /// Returns `(CUresult, leastPriority: int, greatestPriority: int)`.
 ///
-/// - `leastPriority`: out
-/// - `greatestPriority`: out
+/// - `leastPriority`, `greatestPriority`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -902,9 +858,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
 pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
     let mut greatestPriority: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuCtxGetStreamPriorityRange(&mut leastPriority, &mut greatestPriority)
-    };
+    let returned = unsafe { sys::cuCtxGetStreamPriorityRange(&mut leastPriority, &mut greatestPriority) };
     (returned, leastPriority, greatestPriority)
 }
 
@@ -937,8 +891,6 @@ pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 ///
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent).
@@ -948,7 +900,8 @@ pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 /// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> (CUresult,) {
-    (unsafe { sys::cuCtxPushCurrent_v2(ctx) },)
+    let returned = unsafe { sys::cuCtxPushCurrent_v2(ctx) };
+    (returned,)
 }
 
 /// The symbol behind [`cuCtxPushCurrent`].
@@ -957,8 +910,6 @@ pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 /// Records in an event all work that has been submitted to a context so far.
 ///
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
@@ -969,14 +920,13 @@ pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 /// `hCtx`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuCtxRecordEvent(hCtx, hEvent) },)
+    let returned = unsafe { sys::cuCtxRecordEvent(hCtx, hEvent) };
+    (returned,)
 }
 
 /// Makes every persisting line in the L2 cache of the current context's device a normal one.
 ///
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -987,14 +937,13 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
-    (unsafe { sys::cuCtxResetPersistingL2Cache() },)
+    let returned = unsafe { sys::cuCtxResetPersistingL2Cache() };
+    (returned,)
 }
 
 /// Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
 ///
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1005,14 +954,13 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetCacheConfig(config) },)
+    let returned = unsafe { sys::cuCtxSetCacheConfig(config) };
+    (returned,)
 }
 
 /// Makes a context current to the calling thread, in place of the one on top of its stack.
 ///
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1023,14 +971,13 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
 /// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetCurrent(ctx) },)
+    let returned = unsafe { sys::cuCtxSetCurrent(ctx) };
+    (returned,)
 }
 
 /// Changes flags of the current context, such as the ones that say how the CPU waits.
 ///
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1041,14 +988,13 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetFlags(flags.bits()) },)
+    let returned = unsafe { sys::cuCtxSetFlags(flags.bits()) };
+    (returned,)
 }
 
 /// Sets how wide shared memory's banks are for kernels of the current context, where devices can.
 ///
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1060,14 +1006,13 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetSharedMemConfig(config) },)
+    let returned = unsafe { sys::cuCtxSetSharedMemConfig(config) };
+    (returned,)
 }
 
 /// Makes all work submitted to a context from now on wait for an event.
 ///
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
@@ -1078,14 +1023,13 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
 /// `hCtx`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuCtxWaitEvent(hCtx, hEvent) },)
+    let returned = unsafe { sys::cuCtxWaitEvent(hCtx, hEvent) };
+    (returned,)
 }
 
 /// Destroys imported memory; what was mapped of it must be freed before.
 ///
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `extMem`: in; invalid afterwards
 ///
@@ -1099,14 +1043,13 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
-    (unsafe { sys::cuDestroyExternalMemory(extMem) },)
+    let returned = unsafe { sys::cuDestroyExternalMemory(extMem) };
+    (returned,)
 }
 
 /// Destroys an imported semaphore; all work with it must be done.
 ///
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `extSem`: in; invalid afterwards
 ///
@@ -1120,7 +1063,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
-    (unsafe { sys::cuDestroyExternalSemaphore(extSem) },)
+    let returned = unsafe { sys::cuDestroyExternalSemaphore(extSem) };
+    (returned,)
 }
 
 /// Tells whether a device can be given direct access to another device's memory.
@@ -1144,9 +1088,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
     peerDev: CUdevice,
 ) -> (CUresult, i32) {
     let mut canAccessPeer: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev)
-    };
+    let returned = unsafe { sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
     (returned, canAccessPeer)
 }
 
@@ -1156,8 +1098,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 ///
 /// Returns `(CUresult, major: int, minor: int)`.
 ///
-/// - `major`: out
-/// - `minor`: out
+/// - `major`, `minor`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1171,9 +1112,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
     let mut major: i32 = output::zeroed();
     let mut minor: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuDeviceComputeCapability(&mut major, &mut minor, dev)
-    };
+    let returned = unsafe { sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
     (returned, major, minor)
 }
 
@@ -1312,16 +1251,11 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     attr: CUgraphMem_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuDeviceGetGraphMemAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cuDeviceGetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cuDeviceGetGraphMemAttribute(device, attr, value.slot().cast())
-    };
+    let returned = unsafe { sys::cuDeviceGetGraphMemAttribute(device, attr, value.slot().cast()) };
     (returned, value.take())
 }
 
@@ -1345,9 +1279,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
 pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8], u32) {
     let mut luid: [core::ffi::c_char; 8] = output::zeroed();
     let mut deviceNodeMask: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuDeviceGetLuid(luid.as_mut_ptr(), &mut deviceNodeMask, dev)
-    };
+    let returned = unsafe { sys::cuDeviceGetLuid(luid.as_mut_ptr(), &mut deviceNodeMask, dev) };
     (returned, luid, deviceNodeMask)
 }
 
@@ -1377,8 +1309,6 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 ///
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `name`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `name`
 ///
@@ -1391,22 +1321,13 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuDeviceGetName(
-                args::as_mut_ptr(name).cast(),
-                args::count(name.len()),
-                dev,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuDeviceGetName(args::as_mut_ptr(name).cast(), args::count(name.len()), dev) };
+    (returned,)
 }
 
 /// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
 ///
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
@@ -1424,7 +1345,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: i32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) },)
+    let returned = unsafe { sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
+    (returned,)
 }
 
 /// Tells how two devices are linked: performance rank, access, native atomics.
@@ -1449,17 +1371,13 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     dstDevice: CUdevice,
 ) -> (CUresult, i32) {
     let mut value: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice)
-    };
+    let returned = unsafe { sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
     (returned, value)
 }
 
 /// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
 ///
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
@@ -1473,15 +1391,10 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuDeviceGetPCIBusId(
-                args::as_mut_ptr(pciBusId).cast(),
-                args::count(pciBusId.len()),
-                dev,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuDeviceGetPCIBusId(args::as_mut_ptr(pciBusId).cast(), args::count(pciBusId.len()), dev)
+    };
+    (returned,)
 }
 
 /// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
@@ -1530,12 +1443,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 ) -> (CUresult, usize) {
     let mut maxWidthInElements: usize = output::zeroed();
     let returned = unsafe {
-        sys::cuDeviceGetTexture1DLinearMaxWidth(
-            &mut maxWidthInElements,
-            format,
-            numChannels,
-            dev,
-        )
+        sys::cuDeviceGetTexture1DLinearMaxWidth(&mut maxWidthInElements, format, numChannels, dev)
     };
     (returned, maxWidthInElements)
 }
@@ -1543,8 +1451,6 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
 ///
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
 ///
@@ -1555,7 +1461,8 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
-    (unsafe { sys::cuDeviceGraphMemTrim(device) },)
+    let returned = unsafe { sys::cuDeviceGraphMemTrim(device) };
+    (returned,)
 }
 
 /// Tells a device's primary context flags and whether the context is active.
@@ -1564,8 +1471,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 ///
 /// Returns `(CUresult, flags: CUctx_flags, active: int)`.
 ///
-/// - `flags`: out
-/// - `active`: out
+/// - `flags`, `active`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1578,17 +1484,13 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flags, i32) {
     let mut flags: u32 = output::zeroed();
     let mut active: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active)
-    };
+    let returned = unsafe { sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
     (returned, CUctx_flags(flags), active)
 }
 
 /// Drops a reference to a device's primary context; with the last one it is reset.
 ///
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1599,7 +1501,8 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 /// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
-    (unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) },)
+    let returned = unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) };
+    (returned,)
 }
 
 /// The symbol behind [`cuDevicePrimaryCtxRelease`].
@@ -1608,8 +1511,6 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 /// Destroys all allocations and state in a device's primary context, whoever holds references.
 ///
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE).
 ///
@@ -1620,7 +1521,8 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 /// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
-    (unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) },)
+    let returned = unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) };
+    (returned,)
 }
 
 /// The symbol behind [`cuDevicePrimaryCtxReset`].
@@ -1652,8 +1554,6 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 ///
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags).
@@ -1666,7 +1566,8 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(
     dev: CUdevice,
     flags: CUctx_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags.bits()) },)
+    let returned = unsafe { sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags.bits()) };
+    (returned,)
 }
 
 /// The symbol behind [`cuDevicePrimaryCtxSetFlags`].
@@ -1696,22 +1597,13 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     userData: *mut c_void,
 ) -> (CUresult, CUasyncCallbackHandle) {
     let mut callback: CUasyncCallbackHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuDeviceRegisterAsyncNotification(
-            device,
-            callbackFunc,
-            userData,
-            &mut callback,
-        )
-    };
+    let returned = unsafe { sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback) };
     (returned, callback)
 }
 
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
@@ -1729,28 +1621,18 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuDeviceSetGraphMemAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cuDeviceSetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
         return (CUresult::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cuDeviceSetGraphMemAttribute(
-                device,
-                attr,
-                core::ptr::from_ref(value).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuDeviceSetGraphMemAttribute(device, attr, core::ptr::from_ref(value).cast_mut().cast())
+    };
+    (returned,)
 }
 
 /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
 ///
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -1761,7 +1643,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
 /// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult,) {
-    (unsafe { sys::cuDeviceSetMemPool(dev, pool) },)
+    let returned = unsafe { sys::cuDeviceSetMemPool(dev, pool) };
+    (returned,)
 }
 
 /// Tells how many bytes of memory a device has in all.
@@ -1793,8 +1676,6 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 ///
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `callback`: in; invalid afterwards
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
@@ -1810,7 +1691,8 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
 ) -> (CUresult,) {
-    (unsafe { sys::cuDeviceUnregisterAsyncNotification(device, callback) },)
+    let returned = unsafe { sys::cuDeviceUnregisterAsyncNotification(device, callback) };
+    (returned,)
 }
 
 /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
@@ -1839,10 +1721,7 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 ///
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `conn`: read and updated in place
-/// - `pCudaResource`: read and updated in place
+/// - `conn`, `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
@@ -1860,16 +1739,10 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     pStream: Option<&CUstream>,
     timeout: u32,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuEGLStreamConsumerAcquireFrame(
-                conn,
-                pCudaResource,
-                args::option_ptr(pStream).cast_mut(),
-                timeout,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuEGLStreamConsumerAcquireFrame(conn, pCudaResource, args::option_ptr(pStream).cast_mut(), timeout)
+    };
+    (returned,)
 }
 
 /// Makes CUDA the consumer of an EGL stream's frames.
@@ -1917,17 +1790,13 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     flags: CUeglResourceLocationFlags,
 ) -> (CUresult, CUeglStreamConnection) {
     let mut conn: CUeglStreamConnection = output::zeroed();
-    let returned = unsafe {
-        sys::cuEGLStreamConsumerConnectWithFlags(&mut conn, stream, flags.bits())
-    };
+    let returned = unsafe { sys::cuEGLStreamConsumerConnectWithFlags(&mut conn, stream, flags.bits()) };
     (returned, conn)
 }
 
 /// Disconnects an EGL stream of which CUDA was the consumer.
 ///
 /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `conn`: read and updated in place
 ///
@@ -1942,14 +1811,13 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
 pub unsafe fn cuEGLStreamConsumerDisconnect(
     conn: &mut CUeglStreamConnection,
 ) -> (CUresult,) {
-    (unsafe { sys::cuEGLStreamConsumerDisconnect(conn) },)
+    let returned = unsafe { sys::cuEGLStreamConsumerDisconnect(conn) };
+    (returned,)
 }
 
 /// Returns a frame to the EGL stream from which it was acquired.
 ///
 /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
@@ -1968,15 +1836,10 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     pCudaResource: CUgraphicsResource,
     pStream: Option<&CUstream>,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuEGLStreamConsumerReleaseFrame(
-                conn,
-                pCudaResource,
-                args::option_ptr(pStream).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuEGLStreamConsumerReleaseFrame(conn, pCudaResource, args::option_ptr(pStream).cast_mut())
+    };
+    (returned,)
 }
 
 /// Makes CUDA the producer of an EGL stream's frames of a given size.
@@ -2001,17 +1864,13 @@ pub unsafe fn cuEGLStreamProducerConnect(
     height: EGLint,
 ) -> (CUresult, CUeglStreamConnection) {
     let mut conn: CUeglStreamConnection = output::zeroed();
-    let returned = unsafe {
-        sys::cuEGLStreamProducerConnect(&mut conn, stream, width, height)
-    };
+    let returned = unsafe { sys::cuEGLStreamProducerConnect(&mut conn, stream, width, height) };
     (returned, conn)
 }
 
 /// Disconnects an EGL stream of which CUDA was the producer.
 ///
 /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `conn`: read and updated in place
 ///
@@ -2026,14 +1885,13 @@ pub unsafe fn cuEGLStreamProducerConnect(
 pub unsafe fn cuEGLStreamProducerDisconnect(
     conn: &mut CUeglStreamConnection,
 ) -> (CUresult,) {
-    (unsafe { sys::cuEGLStreamProducerDisconnect(conn) },)
+    let returned = unsafe { sys::cuEGLStreamProducerDisconnect(conn) };
+    (returned,)
 }
 
 /// Hands a frame to the consumer of an EGL stream, in stream order.
 ///
 /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
@@ -2053,25 +1911,17 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
     eglframe: CUeglFrame,
     pStream: Option<&CUstream>,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuEGLStreamProducerPresentFrame(
-                conn,
-                eglframe,
-                args::option_ptr(pStream).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuEGLStreamProducerPresentFrame(conn, eglframe, args::option_ptr(pStream).cast_mut())
+    };
+    (returned,)
 }
 
 /// Takes a frame back that the consumer of an EGL stream has released.
 ///
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `conn`: read and updated in place
-/// - `eglframe`: read and updated in place
+/// - `conn`, `eglframe`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
@@ -2088,15 +1938,8 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
     eglframe: &mut CUeglFrame,
     pStream: Option<&CUstream>,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuEGLStreamProducerReturnFrame(
-                conn,
-                eglframe,
-                args::option_ptr(pStream).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuEGLStreamProducerReturnFrame(conn, eglframe, args::option_ptr(pStream).cast_mut()) };
+    (returned,)
 }
 
 /// Creates an event in the current context; flags turn off timing or allow other processes.
@@ -2142,17 +1985,13 @@ pub unsafe fn cuEventCreateFromEGLSync(
     flags: CUevent_flags,
 ) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
-    let returned = unsafe {
-        sys::cuEventCreateFromEGLSync(&mut phEvent, eglSync, flags.bits())
-    };
+    let returned = unsafe { sys::cuEventCreateFromEGLSync(&mut phEvent, eglSync, flags.bits()) };
     (returned, phEvent)
 }
 
 /// Destroys an event, also one that has not been reached yet.
 ///
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hEvent`: in; invalid afterwards
 ///
@@ -2166,7 +2005,8 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuEventDestroy_v2(hEvent) },)
+    let returned = unsafe { sys::cuEventDestroy_v2(hEvent) };
+    (returned,)
 }
 
 /// The symbol behind [`cuEventDestroy`].
@@ -2175,8 +2015,6 @@ pub use self::cuEventDestroy as cuEventDestroy_v2;
 /// Tells without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuEventQuery(CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
 ///
@@ -2187,14 +2025,13 @@ pub use self::cuEventDestroy as cuEventDestroy_v2;
 /// `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuEventQuery(hEvent) },)
+    let returned = unsafe { sys::cuEventQuery(hEvent) };
+    (returned,)
 }
 
 /// Makes an event stand for the work on a stream so far.
 ///
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2206,14 +2043,13 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 /// - `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuEventRecord(hEvent, hStream) },)
+    let returned = unsafe { sys::cuEventRecord(hEvent, hStream) };
+    (returned,)
 }
 
 /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
 ///
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2229,14 +2065,13 @@ pub unsafe fn cuEventRecordWithFlags(
     hStream: CUstream,
     flags: CUevent_record_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuEventRecordWithFlags(hEvent, hStream, flags.bits()) },)
+    let returned = unsafe { sys::cuEventRecordWithFlags(hEvent, hStream, flags.bits()) };
+    (returned,)
 }
 
 /// Blocks until the work that an event stands for is done.
 ///
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2247,7 +2082,8 @@ pub unsafe fn cuEventRecordWithFlags(
 /// `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuEventSynchronize(hEvent) },)
+    let returned = unsafe { sys::cuEventSynchronize(hEvent) };
+    (returned,)
 }
 
 /// Maps imported memory as a mipmapped CUDA array.
@@ -2272,11 +2108,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ) -> (CUresult, CUmipmappedArray) {
     let mut mipmap: CUmipmappedArray = output::zeroed();
     let returned = unsafe {
-        sys::cuExternalMemoryGetMappedMipmappedArray(
-            &mut mipmap,
-            extMem,
-            core::ptr::from_ref(mipmapDesc),
-        )
+        sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, core::ptr::from_ref(mipmapDesc))
     };
     (returned, mipmap)
 }
@@ -2284,8 +2116,6 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 ///
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2299,7 +2129,8 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> (CUresult,) {
-    (unsafe { sys::cuFlushGPUDirectRDMAWrites(target, scope) },)
+    let returned = unsafe { sys::cuFlushGPUDirectRDMAWrites(target, scope) };
+    (returned,)
 }
 
 /// Gives the module that a function is part of.
@@ -2354,8 +2185,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c
 ///
 /// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
 ///
-/// - `paramOffset`: out
-/// - `paramSize`: out
+/// - `paramOffset`, `paramSize`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -2371,9 +2201,7 @@ pub unsafe fn cuFuncGetParamInfo(
 ) -> (CUresult, usize, usize) {
     let mut paramOffset: usize = output::zeroed();
     let mut paramSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, &mut paramSize)
-    };
+    let returned = unsafe { sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, &mut paramSize) };
     (returned, paramOffset, paramSize)
 }
 
@@ -2405,8 +2233,6 @@ pub unsafe fn cuFuncIsLoaded(
 ///
 /// `CUresult cuFuncLoad(CUfunction function)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad).
@@ -2416,14 +2242,13 @@ pub unsafe fn cuFuncIsLoaded(
 /// `function`: a live handle.
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
-    (unsafe { sys::cuFuncLoad(function) },)
+    let returned = unsafe { sys::cuFuncLoad(function) };
+    (returned,)
 }
 
 /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
 ///
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2440,14 +2265,13 @@ pub unsafe fn cuFuncSetBlockShape(
     y: i32,
     z: i32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuFuncSetBlockShape(hfunc, x, y, z) },)
+    let returned = unsafe { sys::cuFuncSetBlockShape(hfunc, x, y, z) };
+    (returned,)
 }
 
 /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
 ///
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2461,14 +2285,13 @@ pub unsafe fn cuFuncSetCacheConfig(
     hfunc: CUfunction,
     config: CUfunc_cache,
 ) -> (CUresult,) {
-    (unsafe { sys::cuFuncSetCacheConfig(hfunc, config) },)
+    let returned = unsafe { sys::cuFuncSetCacheConfig(hfunc, config) };
+    (returned,)
 }
 
 /// Sets how wide shared memory's banks are when a function runs.
 ///
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2483,14 +2306,13 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
     config: CUsharedconfig,
 ) -> (CUresult,) {
-    (unsafe { sys::cuFuncSetSharedMemConfig(hfunc, config) },)
+    let returned = unsafe { sys::cuFuncSetSharedMemConfig(hfunc, config) };
+    (returned,)
 }
 
 /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
 ///
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2502,7 +2324,8 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) {
-    (unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) },)
+    let returned = unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) };
+    (returned,)
 }
 
 /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
@@ -2559,10 +2382,7 @@ pub unsafe fn cuGLGetDevices(
     let mut pCudaDeviceCount: u32 = output::zeroed();
     let returned = unsafe {
         sys::cuGLGetDevices_v2(
-            &mut pCudaDeviceCount,
-            args::as_mut_ptr(pCudaDevices),
-            args::count(pCudaDevices.len()),
-            deviceList,
+            &mut pCudaDeviceCount, args::as_mut_ptr(pCudaDevices), args::count(pCudaDevices.len()), deviceList,
         )
     };
     (returned, pCudaDeviceCount)
@@ -2575,8 +2395,6 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 ///
 /// `CUresult cuGLInit(void)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit).
@@ -2587,7 +2405,8 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLInit() -> (CUresult,) {
-    (unsafe { sys::cuGLInit() },)
+    let returned = unsafe { sys::cuGLInit() };
+    (returned,)
 }
 
 /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
@@ -2596,8 +2415,7 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
 ///
-/// - `dptr`: out
-/// - `size`: out
+/// - `dptr`, `size`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2624,8 +2442,7 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
 ///
-/// - `dptr`: out
-/// - `size`: out
+/// - `dptr`, `size`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2642,9 +2459,7 @@ pub unsafe fn cuGLMapBufferObjectAsync(
 ) -> (CUresult, CUdeviceptr, usize) {
     let mut dptr: CUdeviceptr = output::zeroed();
     let mut size: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuGLMapBufferObjectAsync_v2(&mut dptr, &mut size, buffer, hStream)
-    };
+    let returned = unsafe { sys::cuGLMapBufferObjectAsync_v2(&mut dptr, &mut size, buffer, hStream) };
     (returned, dptr, size)
 }
 
@@ -2654,8 +2469,6 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 /// Shares an OpenGL buffer with CUDA (superseded by `cuGraphicsGLRegisterBuffer`).
 ///
 /// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2667,14 +2480,13 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
-    (unsafe { sys::cuGLRegisterBufferObject(buffer) },)
+    let returned = unsafe { sys::cuGLRegisterBufferObject(buffer) };
+    (returned,)
 }
 
 /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
 ///
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2689,14 +2501,13 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
     buffer: GLuint,
     Flags: CUGLmap_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGLSetBufferObjectMapFlags(buffer, Flags.bits()) },)
+    let returned = unsafe { sys::cuGLSetBufferObjectMapFlags(buffer, Flags.bits()) };
+    (returned,)
 }
 
 /// Returns a mapped buffer to OpenGL (superseded).
 ///
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2708,14 +2519,13 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
-    (unsafe { sys::cuGLUnmapBufferObject(buffer) },)
+    let returned = unsafe { sys::cuGLUnmapBufferObject(buffer) };
+    (returned,)
 }
 
 /// Returns a mapped buffer to OpenGL in stream order (superseded).
 ///
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2731,14 +2541,13 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
     buffer: GLuint,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGLUnmapBufferObjectAsync(buffer, hStream) },)
+    let returned = unsafe { sys::cuGLUnmapBufferObjectAsync(buffer, hStream) };
+    (returned,)
 }
 
 /// Ends CUDA's use of an OpenGL buffer (superseded).
 ///
 /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -2750,7 +2559,8 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
-    (unsafe { sys::cuGLUnregisterBufferObject(buffer) },)
+    let returned = unsafe { sys::cuGLUnregisterBufferObject(buffer) };
+    (returned,)
 }
 
 /// Tells an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
@@ -2813,9 +2623,7 @@ pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CS
 #[inline]
 pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_void) {
     let mut ppExportTable: *const c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cuGetExportTable(&mut ppExportTable, core::ptr::from_ref(pExportTableId))
-    };
+    let returned = unsafe { sys::cuGetExportTable(&mut ppExportTable, core::ptr::from_ref(pExportTableId)) };
     (returned, ppExportTable)
 }
 
@@ -2826,8 +2634,7 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
 /// Returns `(CUresult, pfn: void *, symbolStatus: CUdriverProcAddressQueryResult)`.
 ///
 /// - `symbol`: in, string
-/// - `pfn`: out
-/// - `symbolStatus`: out
+/// - `pfn`, `symbolStatus`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2846,11 +2653,7 @@ pub unsafe fn cuGetProcAddress(
     let mut symbolStatus: CUdriverProcAddressQueryResult = output::zeroed();
     let returned = unsafe {
         sys::cuGetProcAddress_v2(
-            symbol.as_ptr(),
-            &mut pfn,
-            cudaVersion,
-            flag_set::integer(flags.bits()),
-            &mut symbolStatus,
+            symbol.as_ptr(), &mut pfn, cudaVersion, flag_set::integer(flags.bits()), &mut symbolStatus,
         )
     };
     (returned, pfn, symbolStatus)
@@ -2885,11 +2688,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddChildGraphNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            childGraph,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), childGraph,
         )
     };
     (returned, phGraphNode)
@@ -2919,12 +2718,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ) -> (CUresult, CUgraphNode) {
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphAddEmptyNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-        )
+        sys::cuGraphAddEmptyNode(&mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()))
     };
     (returned, phGraphNode)
 }
@@ -2957,11 +2751,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddEventRecordNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            event,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), event,
         )
     };
     (returned, phGraphNode)
@@ -2995,11 +2785,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddEventWaitNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            event,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), event,
         )
     };
     (returned, phGraphNode)
@@ -3032,10 +2818,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddExternalSemaphoresSignalNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -3069,10 +2852,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddExternalSemaphoresWaitNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -3106,10 +2886,7 @@ pub unsafe fn cuGraphAddHostNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddHostNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -3144,10 +2921,7 @@ pub unsafe fn cuGraphAddKernelNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddKernelNode_v2(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
             core::ptr::from_ref(nodeParams),
         )
     };
@@ -3184,11 +2958,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddMemFreeNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            dptr,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()), dptr,
         )
     };
     (returned, phGraphNode)
@@ -3224,12 +2994,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddMemcpyNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            core::ptr::from_ref(copyParams),
-            ctx,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+            core::ptr::from_ref(copyParams), ctx,
         )
     };
     (returned, phGraphNode)
@@ -3265,12 +3031,8 @@ pub unsafe fn cuGraphAddMemsetNode(
     let mut phGraphNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphAddMemsetNode(
-            &mut phGraphNode,
-            hGraph,
-            args::as_ptr(dependencies),
-            args::count(dependencies.len()),
-            core::ptr::from_ref(memsetParams),
-            ctx,
+            &mut phGraphNode, hGraph, args::as_ptr(dependencies), args::count(dependencies.len()),
+            core::ptr::from_ref(memsetParams), ctx,
         )
     };
     (returned, phGraphNode)
@@ -3346,13 +3108,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ) -> (CUresult, CUgraphConditionalHandle) {
     let mut pHandle_out: CUgraphConditionalHandle = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphConditionalHandleCreate(
-            &mut pHandle_out,
-            hGraph,
-            ctx,
-            defaultLaunchValue,
-            flags,
-        )
+        sys::cuGraphConditionalHandleCreate(&mut pHandle_out, hGraph, ctx, defaultLaunchValue, flags)
     };
     (returned, pHandle_out)
 }
@@ -3384,8 +3140,6 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 ///
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `path`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
@@ -3401,14 +3155,13 @@ pub unsafe fn cuGraphDebugDotPrint(
     path: &CStr,
     flags: CUgraphDebugDot_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags.bits()) },)
+    let returned = unsafe { sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags.bits()) };
+    (returned,)
 }
 
 /// Destroys a graph with its nodes; executable graphs made of it stay.
 ///
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in; invalid afterwards
 ///
@@ -3422,14 +3175,13 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
-    (unsafe { sys::cuGraphDestroy(hGraph) },)
+    let returned = unsafe { sys::cuGraphDestroy(hGraph) };
+    (returned,)
 }
 
 /// Removes a node and its edges from its graph.
 ///
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in; invalid afterwards
 ///
@@ -3443,7 +3195,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
-    (unsafe { sys::cuGraphDestroyNode(hNode) },)
+    let returned = unsafe { sys::cuGraphDestroyNode(hNode) };
+    (returned,)
 }
 
 /// Tells which event a node records.
@@ -3472,8 +3225,6 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent).
@@ -3488,7 +3239,8 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphEventRecordNodeSetEvent(hNode, event) },)
+    let returned = unsafe { sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
+    (returned,)
 }
 
 /// Tells which event a node waits for.
@@ -3517,8 +3269,6 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent).
@@ -3533,14 +3283,13 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphEventWaitNodeSetEvent(hNode, event) },)
+    let returned = unsafe { sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
+    (returned,)
 }
 
 /// Updates a child graph inside an executable graph to the parameters of a graph.
 ///
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3555,14 +3304,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode,
     childGraph: CUgraph,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) },)
+    let returned = unsafe { sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
+    (returned,)
 }
 
 /// Destroys an executable graph; one that still runs finishes first.
 ///
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in; invalid afterwards
 ///
@@ -3576,14 +3324,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
-    (unsafe { sys::cuGraphExecDestroy(hGraphExec) },)
+    let returned = unsafe { sys::cuGraphExecDestroy(hGraphExec) };
+    (returned,)
 }
 
 /// Sets which event a node of an executable graph records.
 ///
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3600,14 +3347,13 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
+    let returned = unsafe { sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+    (returned,)
 }
 
 /// Sets which event a node of an executable graph waits for.
 ///
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3624,14 +3370,13 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
+    let returned = unsafe { sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+    (returned,)
 }
 
 /// Sets which external semaphores a node of an executable graph signals.
 ///
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3647,22 +3392,15 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// Sets which external semaphores a node of an executable graph waits for.
 ///
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3678,15 +3416,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// Tells the flags that an executable graph was made with.
@@ -3717,8 +3450,6 @@ pub unsafe fn cuGraphExecGetFlags(
 ///
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams).
@@ -3733,22 +3464,13 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecHostNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
 ///
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3765,15 +3487,10 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecKernelNodeSetParams_v2(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, core::ptr::from_ref(nodeParams))
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuGraphExecKernelNodeSetParams`].
@@ -3782,8 +3499,6 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// Sets what a copy node of an executable graph copies.
 ///
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3802,23 +3517,15 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecMemcpyNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(copyParams),
-                ctx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(copyParams), ctx)
+    };
+    (returned,)
 }
 
 /// Sets what a fill node of an executable graph fills, and with which value.
 ///
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -3837,16 +3544,10 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecMemsetNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(memsetParams),
-                ctx,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, core::ptr::from_ref(memsetParams), ctx)
+    };
+    (returned,)
 }
 
 /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
@@ -3871,9 +3572,7 @@ pub unsafe fn cuGraphExecUpdate(
     hGraph: CUgraph,
 ) -> (CUresult, CUgraphExecUpdateResultInfo) {
     let mut resultInfo = output::Slack::<CUgraphExecUpdateResultInfo>::new();
-    let returned = unsafe {
-        sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo.slot())
-    };
+    let returned = unsafe { sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo.slot()) };
     (returned, resultInfo.take())
 }
 
@@ -3901,17 +3600,13 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) {
     let mut params_out = output::Slack::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>::new();
-    let returned = unsafe {
-        sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot())
-    };
+    let returned = unsafe { sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
 
 /// Sets which external semaphores a node signals, and with what values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -3926,14 +3621,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExternalSemaphoresSignalNodeSetParams(
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Tells which external semaphores a node waits for, and at what values.
@@ -3957,17 +3646,13 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS) {
     let mut params_out = output::Slack::<CUDA_EXT_SEM_WAIT_NODE_PARAMS>::new();
-    let returned = unsafe {
-        sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot())
-    };
+    let returned = unsafe { sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
 
 /// Sets which external semaphores a node waits for, and at what values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -3982,14 +3667,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExternalSemaphoresWaitNodeSetParams(
-                hNode,
-                core::ptr::from_ref(nodeParams),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Lists the nodes of a graph; without an array, counts them.
@@ -4014,9 +3693,7 @@ pub unsafe fn cuGraphGetNodes(
     nodes: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
     let mut numNodes: usize = args::count(nodes.len());
-    let returned = unsafe {
-        sys::cuGraphGetNodes(hGraph, args::as_mut_ptr(nodes), &mut numNodes)
-    };
+    let returned = unsafe { sys::cuGraphGetNodes(hGraph, args::as_mut_ptr(nodes), &mut numNodes) };
     (returned, numNodes)
 }
 
@@ -4042,9 +3719,7 @@ pub unsafe fn cuGraphGetRootNodes(
     rootNodes: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
     let mut numRootNodes: usize = args::count(rootNodes.len());
-    let returned = unsafe {
-        sys::cuGraphGetRootNodes(hGraph, args::as_mut_ptr(rootNodes), &mut numRootNodes)
-    };
+    let returned = unsafe { sys::cuGraphGetRootNodes(hGraph, args::as_mut_ptr(rootNodes), &mut numRootNodes) };
     (returned, numRootNodes)
 }
 
@@ -4077,8 +3752,6 @@ pub unsafe fn cuGraphHostNodeGetParams(
 ///
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams).
@@ -4092,7 +3765,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphHostNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
+    let returned = unsafe { sys::cuGraphHostNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
@@ -4117,11 +3791,7 @@ pub unsafe fn cuGraphInstantiate(
 ) -> (CUresult, CUgraphExec) {
     let mut phGraphExec: CUgraphExec = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphInstantiateWithFlags(
-            &mut phGraphExec,
-            hGraph,
-            flag_set::integer(flags.bits()),
-        )
+        sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flag_set::integer(flags.bits()))
     };
     (returned, phGraphExec)
 }
@@ -4152,9 +3822,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> (CUresult, CUgraphExec) {
     let mut phGraphExec: CUgraphExec = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
-    };
+    let returned = unsafe { sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams) };
     (returned, phGraphExec)
 }
 
@@ -4164,8 +3832,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec, phErrorNode: CUgraphNode)`.
 ///
-/// - `phGraphExec`: out
-/// - `phErrorNode`: out
+/// - `phGraphExec`, `phErrorNode`: out
 /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
 /// - `bufferSize`: in; the length of `logBuffer`
 ///
@@ -4183,10 +3850,7 @@ pub unsafe fn cuGraphInstantiate_v2(
     let mut phErrorNode: CUgraphNode = output::zeroed();
     let returned = unsafe {
         sys::cuGraphInstantiate_v2(
-            &mut phGraphExec,
-            hGraph,
-            &mut phErrorNode,
-            args::as_mut_ptr(logBuffer).cast(),
+            &mut phGraphExec, hGraph, &mut phErrorNode, args::as_mut_ptr(logBuffer).cast(),
             args::count(logBuffer.len()),
         )
     };
@@ -4196,8 +3860,6 @@ pub unsafe fn cuGraphInstantiate_v2(
 /// Copies all attributes of one kernel node to another.
 ///
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4211,7 +3873,8 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
     src: CUgraphNode,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphKernelNodeCopyAttributes(dst, src) },)
+    let returned = unsafe { sys::cuGraphKernelNodeCopyAttributes(dst, src) };
+    (returned,)
 }
 
 /// Tells the kernel, grid and arguments of a kernel node.
@@ -4235,9 +3898,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_KERNEL_NODE_PARAMS) {
     let mut nodeParams = output::Slack::<CUDA_KERNEL_NODE_PARAMS>::new();
-    let returned = unsafe {
-        sys::cuGraphKernelNodeGetParams_v2(hNode, nodeParams.slot())
-    };
+    let returned = unsafe { sys::cuGraphKernelNodeGetParams_v2(hNode, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
 
@@ -4247,8 +3908,6 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 /// Sets the kernel, grid and arguments of a kernel node.
 ///
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -4263,11 +3922,8 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphKernelNodeSetParams_v2(hNode, core::ptr::from_ref(nodeParams))
-        },
-    )
+    let returned = unsafe { sys::cuGraphKernelNodeSetParams_v2(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// The symbol behind [`cuGraphKernelNodeSetParams`].
@@ -4276,8 +3932,6 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// Launches an executable graph on a stream; launches of the same one run in turn.
 ///
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4290,7 +3944,8 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
+    let returned = unsafe { sys::cuGraphLaunch(hGraphExec, hStream) };
+    (returned,)
 }
 
 /// Tells the address that a node frees.
@@ -4346,8 +4001,6 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ///
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams).
@@ -4361,7 +4014,8 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphMemcpyNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
+    let returned = unsafe { sys::cuGraphMemcpyNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Tells what a fill node fills, and with which value.
@@ -4393,8 +4047,6 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ///
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams).
@@ -4408,7 +4060,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphMemsetNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
+    let returned = unsafe { sys::cuGraphMemsetNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) };
+    (returned,)
 }
 
 /// Finds the node of a cloned graph that was copied from a given node.
@@ -4432,9 +4085,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     hClonedGraph: CUgraph,
 ) -> (CUresult, CUgraphNode) {
     let mut phNode: CUgraphNode = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph)
-    };
+    let returned = unsafe { sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
     (returned, phNode)
 }
 
@@ -4459,9 +4110,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
     hNode: CUgraphNode,
 ) -> (CUresult, u32) {
     let mut isEnabled: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled)
-    };
+    let returned = unsafe { sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
     (returned, isEnabled)
 }
 
@@ -4491,8 +4140,6 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 ///
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled).
@@ -4507,14 +4154,13 @@ pub unsafe fn cuGraphNodeSetEnabled(
     hNode: CUgraphNode,
     isEnabled: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
+    let returned = unsafe { sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
+    (returned,)
 }
 
 /// Drops references that a graph holds to a user object.
 ///
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4531,14 +4177,13 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphReleaseUserObject(graph, object, count) },)
+    let returned = unsafe { sys::cuGraphReleaseUserObject(graph, object, count) };
+    (returned,)
 }
 
 /// Makes a graph hold references to a user object, the caller's own if so flagged.
 ///
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4556,14 +4201,13 @@ pub unsafe fn cuGraphRetainUserObject(
     count: u32,
     flags: CUuserObjectRetain_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags.bits()) },)
+    let returned = unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags.bits()) };
+    (returned,)
 }
 
 /// Prepares an executable graph on the device in stream order, so that its first launch is short.
 ///
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4575,7 +4219,8 @@ pub unsafe fn cuGraphRetainUserObject(
 /// - `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
+    let returned = unsafe { sys::cuGraphUpload(hGraphExec, hStream) };
+    (returned,)
 }
 
 /// Shares an EGL image with CUDA.
@@ -4599,9 +4244,7 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
     flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits())
-    };
+    let returned = unsafe { sys::cuGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits()) };
     (returned, pCudaResource)
 }
 
@@ -4626,9 +4269,7 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
     Flags: CUgraphicsRegisterFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsGLRegisterBuffer(&mut pCudaResource, buffer, Flags.bits())
-    };
+    let returned = unsafe { sys::cuGraphicsGLRegisterBuffer(&mut pCudaResource, buffer, Flags.bits()) };
     (returned, pCudaResource)
 }
 
@@ -4654,17 +4295,13 @@ pub unsafe fn cuGraphicsGLRegisterImage(
     Flags: CUgraphicsRegisterFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsGLRegisterImage(&mut pCudaResource, image, target, Flags.bits())
-    };
+    let returned = unsafe { sys::cuGraphicsGLRegisterImage(&mut pCudaResource, image, target, Flags.bits()) };
     (returned, pCudaResource)
 }
 
 /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
 ///
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -4683,15 +4320,10 @@ pub unsafe fn cuGraphicsMapResources(
     resources: &[CUgraphicsResource],
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphicsMapResources(
-                args::count(resources.len()),
-                args::as_ptr(resources).cast_mut(),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphicsMapResources(args::count(resources.len()), args::as_ptr(resources).cast_mut(), hStream)
+    };
+    (returned,)
 }
 
 /// Gives the frame of a mapped EGL resource.
@@ -4717,14 +4349,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     mipLevel: u32,
 ) -> (CUresult, CUeglFrame) {
     let mut eglFrame = output::Slack::<CUeglFrame>::new();
-    let returned = unsafe {
-        sys::cuGraphicsResourceGetMappedEglFrame(
-            eglFrame.slot(),
-            resource,
-            index,
-            mipLevel,
-        )
-    };
+    let returned = unsafe { sys::cuGraphicsResourceGetMappedEglFrame(eglFrame.slot(), resource, index, mipLevel) };
     (returned, eglFrame.take())
 }
 
@@ -4748,9 +4373,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> (CUresult, CUmipmappedArray) {
     let mut pMipmappedArray: CUmipmappedArray = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
-    };
+    let returned = unsafe { sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource) };
     (returned, pMipmappedArray)
 }
 
@@ -4760,8 +4383,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// Returns `(CUresult, pDevPtr: CUdeviceptr, pSize: size_t)`.
 ///
-/// - `pDevPtr`: out
-/// - `pSize`: out
+/// - `pDevPtr`, `pSize`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER).
 ///
@@ -4776,9 +4398,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 ) -> (CUresult, CUdeviceptr, usize) {
     let mut pDevPtr: CUdeviceptr = output::zeroed();
     let mut pSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
-    };
+    let returned = unsafe { sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource) };
     (returned, pDevPtr, pSize)
 }
 
@@ -4788,8 +4408,6 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 /// Says how CUDA will use a graphics resource when mapped, such as read only.
 ///
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4803,7 +4421,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
     flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphicsResourceSetMapFlags_v2(resource, flags.bits()) },)
+    let returned = unsafe { sys::cuGraphicsResourceSetMapFlags_v2(resource, flags.bits()) };
+    (returned,)
 }
 
 /// The symbol behind [`cuGraphicsResourceSetMapFlags`].
@@ -4831,22 +4450,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     mipLevel: u32,
 ) -> (CUresult, CUarray) {
     let mut pArray: CUarray = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsSubResourceGetMappedArray(
-            &mut pArray,
-            resource,
-            arrayIndex,
-            mipLevel,
-        )
-    };
+    let returned = unsafe { sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel) };
     (returned, pArray)
 }
 
 /// Returns mapped resources to the graphics API, in stream order.
 ///
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -4865,22 +4475,15 @@ pub unsafe fn cuGraphicsUnmapResources(
     resources: &[CUgraphicsResource],
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphicsUnmapResources(
-                args::count(resources.len()),
-                args::as_ptr(resources).cast_mut(),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuGraphicsUnmapResources(args::count(resources.len()), args::as_ptr(resources).cast_mut(), hStream)
+    };
+    (returned,)
 }
 
 /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
 ///
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -4894,7 +4497,8 @@ pub unsafe fn cuGraphicsUnmapResources(
 /// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
-    (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
+    let returned = unsafe { sys::cuGraphicsUnregisterResource(resource) };
+    (returned,)
 }
 
 /// Shares a VDPAU output surface with CUDA.
@@ -4918,13 +4522,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsVDPAURegisterOutputSurface(
-            &mut pCudaResource,
-            vdpSurface,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuGraphicsVDPAURegisterOutputSurface(&mut pCudaResource, vdpSurface, flags.bits()) };
     (returned, pCudaResource)
 }
 
@@ -4949,13 +4547,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
-    let returned = unsafe {
-        sys::cuGraphicsVDPAURegisterVideoSurface(
-            &mut pCudaResource,
-            vdpSurface,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuGraphicsVDPAURegisterVideoSurface(&mut pCudaResource, vdpSurface, flags.bits()) };
     (returned, pCudaResource)
 }
 
@@ -4990,8 +4582,6 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `hCtx`: in; invalid afterwards
 ///
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -5004,14 +4594,13 @@ pub unsafe fn cuGreenCtxCreate(
 /// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
-    (unsafe { sys::cuGreenCtxDestroy(hCtx) },)
+    let returned = unsafe { sys::cuGreenCtxDestroy(hCtx) };
+    (returned,)
 }
 
 /// Records in an event all work that has been submitted to a green context so far.
 ///
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
@@ -5023,7 +4612,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
 /// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) },)
+    let returned = unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
+    (returned,)
 }
 
 /// Creates a stream with a priority, whose work runs on the resources of a green context.
@@ -5048,17 +4638,13 @@ pub unsafe fn cuGreenCtxStreamCreate(
     priority: i32,
 ) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe {
-        sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags.bits(), priority)
-    };
+    let returned = unsafe { sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags.bits(), priority) };
     (returned, phStream)
 }
 
 /// Makes all work submitted to a green context from now on wait for an event.
 ///
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
@@ -5070,7 +4656,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
-    (unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) },)
+    let returned = unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
+    (returned,)
 }
 
 /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
@@ -5094,9 +4681,7 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> (CUresult, CUexternalMemory) {
     let mut extMem_out: CUexternalMemory = output::zeroed();
-    let returned = unsafe {
-        sys::cuImportExternalMemory(&mut extMem_out, core::ptr::from_ref(memHandleDesc))
-    };
+    let returned = unsafe { sys::cuImportExternalMemory(&mut extMem_out, core::ptr::from_ref(memHandleDesc)) };
     (returned, extMem_out)
 }
 
@@ -5121,20 +4706,13 @@ pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> (CUresult, CUexternalSemaphore) {
     let mut extSem_out: CUexternalSemaphore = output::zeroed();
-    let returned = unsafe {
-        sys::cuImportExternalSemaphore(
-            &mut extSem_out,
-            core::ptr::from_ref(semHandleDesc),
-        )
-    };
+    let returned = unsafe { sys::cuImportExternalSemaphore(&mut extSem_out, core::ptr::from_ref(semHandleDesc)) };
     (returned, extSem_out)
 }
 
 /// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 ///
 /// `CUresult cuInit(unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `Flags`: in; must be 0
 ///
@@ -5147,14 +4725,13 @@ pub unsafe fn cuImportExternalSemaphore(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
-    (unsafe { sys::cuInit(Flags) },)
+    let returned = unsafe { sys::cuInit(Flags) };
+    (returned,)
 }
 
 /// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
 ///
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED).
 ///
@@ -5165,7 +4742,8 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
-    (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
+    let returned = unsafe { sys::cuIpcCloseMemHandle(dptr) };
+    (returned,)
 }
 
 /// Makes a handle with which other processes open an event made for that.
@@ -5256,9 +4834,7 @@ pub unsafe fn cuIpcOpenMemHandle(
     Flags: CUipcMem_flags,
 ) -> (CUresult, CUdeviceptr) {
     let mut pdptr: CUdeviceptr = output::zeroed();
-    let returned = unsafe {
-        sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags.bits())
-    };
+    let returned = unsafe { sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags.bits()) };
     (returned, pdptr)
 }
 
@@ -5338,8 +4914,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c
 ///
 /// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
 ///
-/// - `paramOffset`: out
-/// - `paramSize`: out
+/// - `paramOffset`, `paramSize`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -5355,17 +4930,13 @@ pub unsafe fn cuKernelGetParamInfo(
 ) -> (CUresult, usize, usize) {
     let mut paramOffset: usize = output::zeroed();
     let mut paramSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, &mut paramSize)
-    };
+    let returned = unsafe { sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, &mut paramSize) };
     (returned, paramOffset, paramSize)
 }
 
 /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
 ///
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -5380,14 +4951,13 @@ pub unsafe fn cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> (CUresult,) {
-    (unsafe { sys::cuKernelSetCacheConfig(kernel, config, dev) },)
+    let returned = unsafe { sys::cuKernelSetCacheConfig(kernel, config, dev) };
+    (returned,)
 }
 
 /// Runs a function as one block, with the parameters set before (superseded).
 ///
 /// `CUresult cuLaunch(CUfunction f)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
@@ -5401,14 +4971,13 @@ pub unsafe fn cuKernelSetCacheConfig(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
-    (unsafe { sys::cuLaunch(f) },)
+    let returned = unsafe { sys::cuLaunch(f) };
+    (returned,)
 }
 
 /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
 ///
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
@@ -5434,29 +5003,18 @@ pub unsafe fn cuLaunchCooperativeKernel(
     hStream: CUstream,
     kernelParams: &mut [*mut c_void],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLaunchCooperativeKernel(
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-                args::as_mut_ptr(kernelParams),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLaunchCooperativeKernel(
+            f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+            args::as_mut_ptr(kernelParams),
+        )
+    };
+    (returned,)
 }
 
 /// Launches a kernel on several devices whose grids may synchronize with each other.
 ///
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
@@ -5476,22 +5034,17 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: &[CUDA_LAUNCH_PARAMS],
     flags: u32,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLaunchCooperativeKernelMultiDevice(
-                args::as_ptr(launchParamsList).cast_mut(),
-                args::count(launchParamsList.len()),
-                flags,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLaunchCooperativeKernelMultiDevice(
+            args::as_ptr(launchParamsList).cast_mut(), args::count(launchParamsList.len()), flags,
+        )
+    };
+    (returned,)
 }
 
 /// Runs a function on a 2D grid, with the parameters set before (superseded).
 ///
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
@@ -5509,14 +5062,13 @@ pub unsafe fn cuLaunchGrid(
     grid_width: i32,
     grid_height: i32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLaunchGrid(f, grid_width, grid_height) },)
+    let returned = unsafe { sys::cuLaunchGrid(f, grid_width, grid_height) };
+    (returned,)
 }
 
 /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
 ///
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
@@ -5536,14 +5088,13 @@ pub unsafe fn cuLaunchGridAsync(
     grid_height: i32,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) },)
+    let returned = unsafe { sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
+    (returned,)
 }
 
 /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 ///
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
@@ -5562,14 +5113,13 @@ pub unsafe fn cuLaunchHostFunc(
     r#fn: CUhostFn,
     userData: *mut c_void,
 ) -> (CUresult,) {
-    (unsafe { sys::cuLaunchHostFunc(hStream, r#fn, userData) },)
+    let returned = unsafe { sys::cuLaunchHostFunc(hStream, r#fn, userData) };
+    (returned,)
 }
 
 /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 ///
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `extra`: in, an address, passed unchanged; may be NULL
@@ -5598,30 +5148,18 @@ pub unsafe fn cuLaunchKernel(
     kernelParams: &mut [*mut c_void],
     extra: *mut *mut c_void,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLaunchKernel(
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-                args::as_mut_ptr(kernelParams),
-                extra,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLaunchKernel(
+            f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+            args::as_mut_ptr(kernelParams), extra,
+        )
+    };
+    (returned,)
 }
 
 /// Lists kernels of a library, as many as the array has room for.
 ///
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
@@ -5638,15 +5176,10 @@ pub unsafe fn cuLibraryEnumerateKernels(
     kernels: &mut [CUkernel],
     lib: CUlibrary,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLibraryEnumerateKernels(
-                args::as_mut_ptr(kernels),
-                args::count(kernels.len()),
-                lib,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuLibraryEnumerateKernels(args::as_mut_ptr(kernels), args::count(kernels.len()), lib)
+    };
+    (returned,)
 }
 
 /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
@@ -5655,8 +5188,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
 ///
-/// - `dptr`: out
-/// - `bytes`: out
+/// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -5674,9 +5206,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ) -> (CUresult, CUdeviceptr, usize) {
     let mut dptr: CUdeviceptr = output::zeroed();
     let mut bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr())
-    };
+    let returned = unsafe { sys::cuLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr()) };
     (returned, dptr, bytes)
 }
 
@@ -5702,9 +5232,7 @@ pub unsafe fn cuLibraryGetKernel(
     name: &CStr,
 ) -> (CUresult, CUkernel) {
     let mut pKernel: CUkernel = output::zeroed();
-    let returned = unsafe {
-        sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr())
-    };
+    let returned = unsafe { sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
     (returned, pKernel)
 }
 
@@ -5736,8 +5264,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
 ///
-/// - `dptr`: out
-/// - `bytes`: out
+/// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -5755,9 +5282,7 @@ pub unsafe fn cuLibraryGetManaged(
 ) -> (CUresult, CUdeviceptr, usize) {
     let mut dptr: CUdeviceptr = output::zeroed();
     let mut bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr())
-    };
+    let returned = unsafe { sys::cuLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr()) };
     (returned, dptr, bytes)
 }
 
@@ -5806,17 +5331,13 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     symbol: &CStr,
 ) -> (CUresult, *mut c_void) {
     let mut fptr: *mut c_void = output::zeroed();
-    let returned = unsafe {
-        sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr())
-    };
+    let returned = unsafe { sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
     (returned, fptr)
 }
 
 /// Unloads a library; its kernels and variables must not be used again.
 ///
 /// `CUresult cuLibraryUnload(CUlibrary library)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `library`: in; invalid afterwards
 ///
@@ -5830,7 +5351,8 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
-    (unsafe { sys::cuLibraryUnload(library) },)
+    let returned = unsafe { sys::cuLibraryUnload(library) };
+    (returned,)
 }
 
 /// Ends a link and returns the cubin, which the linker state owns.
@@ -5839,8 +5361,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
 ///
 /// Returns `(CUresult, cubinOut: void *, sizeOut: size_t)`.
 ///
-/// - `cubinOut`: out
-/// - `sizeOut`: out
+/// - `cubinOut`, `sizeOut`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -5862,8 +5383,6 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 ///
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `state`: in; invalid afterwards
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
@@ -5876,7 +5395,8 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 /// - No thread uses `state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
-    (unsafe { sys::cuLinkDestroy(state) },)
+    let returned = unsafe { sys::cuLinkDestroy(state) };
+    (returned,)
 }
 
 /// Gives an iterator at the present end of the driver's log.
@@ -5906,8 +5426,6 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 ///
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `pathToFile`: in, string
 /// - `flags`: in; must be 0
@@ -5925,15 +5443,8 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: &CStr,
     flags: u32,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLogsDumpToFile(
-                args::option_mut_ptr(iterator),
-                pathToFile.as_ptr(),
-                flags,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuLogsDumpToFile(args::option_mut_ptr(iterator), pathToFile.as_ptr(), flags) };
+    (returned,)
 }
 
 /// Writes the driver's log messages, from an iterator on, to a buffer.
@@ -5962,12 +5473,7 @@ pub unsafe fn cuLogsDumpToMemory(
 ) -> (CUresult, usize) {
     let mut size: usize = args::count(size_of_val(buffer));
     let returned = unsafe {
-        sys::cuLogsDumpToMemory(
-            args::option_mut_ptr(iterator),
-            args::as_mut_ptr(buffer).cast(),
-            &mut size,
-            flags,
-        )
+        sys::cuLogsDumpToMemory(args::option_mut_ptr(iterator), args::as_mut_ptr(buffer).cast(), &mut size, flags)
     };
     (returned, size)
 }
@@ -5995,17 +5501,13 @@ pub unsafe fn cuLogsRegisterCallback(
     userData: *mut c_void,
 ) -> (CUresult, CUlogsCallbackHandle) {
     let mut callback_out: CUlogsCallbackHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuLogsRegisterCallback(callbackFunc, userData, &mut callback_out)
-    };
+    let returned = unsafe { sys::cuLogsRegisterCallback(callbackFunc, userData, &mut callback_out) };
     (returned, callback_out)
 }
 
 /// Removes a callback for the driver's log messages.
 ///
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -6019,14 +5521,13 @@ pub unsafe fn cuLogsRegisterCallback(
 /// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
-    (unsafe { sys::cuLogsUnregisterCallback(callback) },)
+    let returned = unsafe { sys::cuLogsUnregisterCallback(callback) };
+    (returned,)
 }
 
 /// Returns a reserved range of virtual addresses, which must be unmapped.
 ///
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -6038,7 +5539,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 /// - `size` is that of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
-    (unsafe { sys::cuMemAddressFree(ptr, size) },)
+    let returned = unsafe { sys::cuMemAddressFree(ptr, size) };
+    (returned,)
 }
 
 /// Reserves a range of virtual addresses, without memory behind it.
@@ -6065,9 +5567,7 @@ pub unsafe fn cuMemAddressReserve(
     flags: u64,
 ) -> (CUresult, CUdeviceptr) {
     let mut ptr: CUdeviceptr = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags)
-    };
+    let returned = unsafe { sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
     (returned, ptr)
 }
 
@@ -6119,9 +5619,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
 ) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream)
-    };
+    let returned = unsafe { sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
     (returned, dptr)
 }
 
@@ -6156,8 +5654,7 @@ pub unsafe fn cuMemAllocManaged(
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, pPitch: size_t)`.
 ///
-/// - `dptr`: out
-/// - `pPitch`: out
+/// - `dptr`, `pPitch`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -6174,15 +5671,7 @@ pub unsafe fn cuMemAllocPitch(
 ) -> (CUresult, CUdeviceptr, usize) {
     let mut dptr: CUdeviceptr = output::zeroed();
     let mut pPitch: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemAllocPitch_v2(
-            &mut dptr,
-            &mut pPitch,
-            WidthInBytes,
-            Height,
-            ElementSizeBytes,
-        )
-    };
+    let returned = unsafe { sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes) };
     (returned, dptr, pPitch)
 }
 
@@ -6217,11 +5706,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     let mut errorIndex: usize = output::zeroed();
     let returned = unsafe {
         sys::cuMemBatchDecompressAsync(
-            args::as_ptr(paramsArray).cast_mut(),
-            args::count(paramsArray.len()),
-            flags,
-            &mut errorIndex,
-            stream,
+            args::as_ptr(paramsArray).cast_mut(), args::count(paramsArray.len()), flags, &mut errorIndex, stream,
         )
     };
     (returned, errorIndex)
@@ -6259,12 +5744,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     }
     let mut shareableHandle = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cuMemExportToShareableHandle(
-            shareableHandle.slot().cast(),
-            handle,
-            handleType,
-            flags,
-        )
+        sys::cuMemExportToShareableHandle(shareableHandle.slot().cast(), handle, handleType, flags)
     };
     (returned, shareableHandle.take())
 }
@@ -6272,8 +5752,6 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 /// Frees device or managed memory, given the address that the allocation returned.
 ///
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6284,7 +5762,8 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
-    (unsafe { sys::cuMemFree_v2(dptr) },)
+    let returned = unsafe { sys::cuMemFree_v2(dptr) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemFree`].
@@ -6293,8 +5772,6 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// Frees memory in stream order, once earlier work on the stream is done.
 ///
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -6306,14 +5783,13 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
+    let returned = unsafe { sys::cuMemFreeAsync(dptr, hStream) };
+    (returned,)
 }
 
 /// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
 ///
 /// `CUresult cuMemFreeHost(void *p)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address, passed unchanged
 ///
@@ -6326,7 +5802,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
-    (unsafe { sys::cuMemFreeHost(p) },)
+    let returned = unsafe { sys::cuMemFreeHost(p) };
+    (returned,)
 }
 
 /// Tells the start and the bytes of the allocation that a device address is in.
@@ -6335,8 +5812,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
 ///
 /// Returns `(CUresult, pbase: CUdeviceptr, psize: size_t)`.
 ///
-/// - `pbase`: out
-/// - `psize`: out
+/// - `pbase`, `psize`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6380,19 +5856,14 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuMemGetHandleForAddressRange",
-            "a value of `handle` has not the size of what `handleType` selects",
+            "cuMemGetHandleForAddressRange", "a value of `handle` has not the size of what `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuMemGetHandleForAddressRange(
-            handle.slot().cast(),
-            dptr,
-            size,
-            handleType,
-            flag_set::integer(flags.bits()),
+            handle.slot().cast(), dptr, size, handleType, flag_set::integer(flags.bits()),
         )
     };
     (returned, handle.take())
@@ -6404,8 +5875,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 ///
 /// Returns `(CUresult, free: size_t, total: size_t)`.
 ///
-/// - `free`: out
-/// - `total`: out
+/// - `free`, `total`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6482,8 +5952,6 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `p`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -6495,7 +5963,8 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
-    (unsafe { sys::cuMemHostUnregister(p) },)
+    let returned = unsafe { sys::cuMemHostUnregister(p) };
+    (returned,)
 }
 
 /// Opens physical memory of another process from its handle.
@@ -6520,17 +5989,13 @@ pub unsafe fn cuMemImportFromShareableHandle(
     shHandleType: CUmemAllocationHandleType,
 ) -> (CUresult, CUmemGenericAllocationHandle) {
     let mut handle: CUmemGenericAllocationHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType)
-    };
+    let returned = unsafe { sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
     (returned, handle)
 }
 
 /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
 ///
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -6550,14 +6015,13 @@ pub unsafe fn cuMemMap(
     handle: CUmemGenericAllocationHandle,
     flags: u64,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemMap(ptr, size, offset, handle, flags) },)
+    let returned = unsafe { sys::cuMemMap(ptr, size, offset, handle, flags) };
+    (returned,)
 }
 
 /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `mapInfoList`: in, array, length `count`
 /// - `count`: in; the length of `mapInfoList`
@@ -6575,22 +6039,15 @@ pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemMapArrayAsync(
-                args::as_ptr(mapInfoList).cast_mut(),
-                args::count(mapInfoList.len()),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemMapArrayAsync(args::as_ptr(mapInfoList).cast_mut(), args::count(mapInfoList.len()), hStream)
+    };
+    (returned,)
 }
 
 /// Destroys a memory pool; its memory goes back once all allocations are freed.
 ///
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `pool`: in; invalid afterwards
 ///
@@ -6604,7 +6061,8 @@ pub unsafe fn cuMemMapArrayAsync(
 /// - No thread uses `pool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
-    (unsafe { sys::cuMemPoolDestroy(pool) },)
+    let returned = unsafe { sys::cuMemPoolDestroy(pool) };
+    (returned,)
 }
 
 /// Produces the data with which another process opens one allocation of a shared pool.
@@ -6655,20 +6113,12 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuMemPoolExportToShareableHandle",
-            "a value of `handle_out` has not the size of what `handleType` selects",
+            "cuMemPoolExportToShareableHandle", "a value of `handle_out` has not the size of what `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle_out = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cuMemPoolExportToShareableHandle(
-            handle_out.slot().cast(),
-            pool,
-            handleType,
-            flags,
-        )
-    };
+    let returned = unsafe { sys::cuMemPoolExportToShareableHandle(handle_out.slot().cast(), pool, handleType, flags) };
     (returned, handle_out.take())
 }
 
@@ -6693,16 +6143,11 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     attr: CUmemPool_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuMemPoolGetAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cuMemPoolGetAttribute", "a value of `value` has not the size of what `attr` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cuMemPoolGetAttribute(pool, attr, value.slot().cast())
-    };
+    let returned = unsafe { sys::cuMemPoolGetAttribute(pool, attr, value.slot().cast()) };
     (returned, value.take())
 }
 
@@ -6730,9 +6175,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     flags: u64,
 ) -> (CUresult, CUmemoryPool) {
     let mut pool_out: CUmemoryPool = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
-    };
+    let returned = unsafe { sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags) };
     (returned, pool_out)
 }
 
@@ -6758,11 +6201,7 @@ pub unsafe fn cuMemPoolImportPointer(
 ) -> (CUresult, CUdeviceptr) {
     let mut ptr_out: CUdeviceptr = output::zeroed();
     let returned = unsafe {
-        sys::cuMemPoolImportPointer(
-            &mut ptr_out,
-            pool,
-            core::ptr::from_ref(shareData).cast_mut(),
-        )
+        sys::cuMemPoolImportPointer(&mut ptr_out, pool, core::ptr::from_ref(shareData).cast_mut())
     };
     (returned, ptr_out)
 }
@@ -6770,8 +6209,6 @@ pub unsafe fn cuMemPoolImportPointer(
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
@@ -6789,28 +6226,16 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuMemPoolSetAttribute",
-            "a value of `value` has not the size of what `attr` selects",
-        );
+        refusal::refuse("cuMemPoolSetAttribute", "a value of `value` has not the size of what `attr` selects");
         return (CUresult::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cuMemPoolSetAttribute(
-                pool,
-                attr,
-                core::ptr::from_ref(value).cast_mut().cast(),
-            )
-        },
-    )
+    let returned = unsafe { sys::cuMemPoolSetAttribute(pool, attr, core::ptr::from_ref(value).cast_mut().cast()) };
+    (returned,)
 }
 
 /// Releases a pool's unused memory until it holds no more than a given number of bytes.
 ///
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6821,7 +6246,8 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
 /// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUresult,) {
-    (unsafe { sys::cuMemPoolTrimTo(pool, minBytesToKeep) },)
+    let returned = unsafe { sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
+    (returned,)
 }
 
 /// Tells one attribute of a range of managed memory, such as its preferred location.
@@ -6846,21 +6272,12 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (CUresult, T) {
     if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
-        refusal::refuse(
-            "cuMemRangeGetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
-        );
+        refusal::refuse("cuMemRangeGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
-        sys::cuMemRangeGetAttribute(
-            data.slot().cast(),
-            args::count(size_of::<T>()),
-            attribute,
-            devPtr,
-            count,
-        )
+        sys::cuMemRangeGetAttribute(data.slot().cast(), args::count(size_of::<T>()), attribute, devPtr, count)
     };
     (returned, data.take())
 }
@@ -6869,11 +6286,8 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 ///
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
-/// - `dataSizes`: in, array, length `numAttributes`
-/// - `attributes`: in, array, length `numAttributes`
+/// - `dataSizes`, `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -6891,35 +6305,22 @@ pub unsafe fn cuMemRangeGetAttributes(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> (CUresult,) {
-    let Some(numAttributes) = args::same_len(
-        [data.len(), dataSizes.len(), attributes.len()],
-        [],
-    ) else {
-        refusal::refuse(
-            "cuMemRangeGetAttributes",
-            "the lengths of `data`, `dataSizes`, `attributes` disagree",
-        );
+    let Some(numAttributes) = args::same_len([data.len(), dataSizes.len(), attributes.len()], []) else {
+        refusal::refuse("cuMemRangeGetAttributes", "the lengths of `data`, `dataSizes`, `attributes` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuMemRangeGetAttributes(
-                args::as_mut_ptr(data),
-                args::as_ptr(dataSizes).cast_mut(),
-                args::as_ptr(attributes).cast_mut(),
-                args::count(numAttributes),
-                devPtr,
-                count,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemRangeGetAttributes(
+            args::as_mut_ptr(data), args::as_ptr(dataSizes).cast_mut(), args::as_ptr(attributes).cast_mut(),
+            args::count(numAttributes), devPtr, count,
+        )
+    };
+    (returned,)
 }
 
 /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
 ///
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -6933,7 +6334,8 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
-    (unsafe { sys::cuMemRelease(handle) },)
+    let returned = unsafe { sys::cuMemRelease(handle) };
+    (returned,)
 }
 
 /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
@@ -6965,8 +6367,6 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap).
@@ -6976,14 +6376,13 @@ pub unsafe fn cuMemRetainAllocationHandle(
 /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
-    (unsafe { sys::cuMemUnmap(ptr, size) },)
+    let returned = unsafe { sys::cuMemUnmap(ptr, size) };
+    (returned,)
 }
 
 /// Copies bytes between any two unified addresses, on host or device.
 ///
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6998,14 +6397,13 @@ pub unsafe fn cuMemcpy(
     src: CUdeviceptr,
     ByteCount: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy(dst, src, ByteCount) },)
+    let returned = unsafe { sys::cuMemcpy(dst, src, ByteCount) };
+    (returned,)
 }
 
 /// Copies a rectangle between host memory, device memory and CUDA arrays.
 ///
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7016,7 +6414,8 @@ pub unsafe fn cuMemcpy(
 /// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(pCopy)) },)
+    let returned = unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(pCopy)) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpy2D`].
@@ -7025,8 +6424,6 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7038,7 +6435,8 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
+    let returned = unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpy2DAsync`].
@@ -7047,8 +6445,6 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 /// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
 ///
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7059,7 +6455,8 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 /// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(pCopy)) },)
+    let returned = unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(pCopy)) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpy2DUnaligned`].
@@ -7068,8 +6465,6 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 /// Copies a box between host memory, device memory and CUDA arrays.
 ///
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7080,7 +6475,8 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 /// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(pCopy)) },)
+    let returned = unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(pCopy)) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpy3D`].
@@ -7089,8 +6485,6 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7102,7 +6496,8 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
+    let returned = unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpy3DAsync`].
@@ -7111,8 +6506,6 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 /// Copies a box of memory from one context to another.
 ///
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7123,14 +6516,13 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 /// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) },)
+    let returned = unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) };
+    (returned,)
 }
 
 /// Copies a box of memory from one context to another, in stream order.
 ///
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7145,14 +6537,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpy3DPeerAsync(core::ptr::from_ref(pCopy), hStream) },)
+    let returned = unsafe { sys::cuMemcpy3DPeerAsync(core::ptr::from_ref(pCopy), hStream) };
+    (returned,)
 }
 
 /// Copies bytes between any two unified addresses, in stream order.
 ///
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7169,14 +6560,13 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpyAsync(dst, src, ByteCount, hStream) },)
+    let returned = unsafe { sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
+    (returned,)
 }
 
 /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
 ///
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7193,11 +6583,8 @@ pub unsafe fn cuMemcpyAtoA(
     srcOffset: usize,
     ByteCount: usize,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
-        },
-    )
+    let returned = unsafe { sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyAtoA`].
@@ -7206,8 +6593,6 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 /// Copies bytes out of a 1D CUDA array into device memory.
 ///
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7224,7 +6609,8 @@ pub unsafe fn cuMemcpyAtoD(
     srcOffset: usize,
     ByteCount: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) },)
+    let returned = unsafe { sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyAtoD`].
@@ -7233,8 +6619,6 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 /// Copies bytes out of a 1D CUDA array into host memory.
 ///
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
@@ -7252,16 +6636,10 @@ pub unsafe fn cuMemcpyAtoH<T: Output>(
     srcArray: CUarray,
     srcOffset: usize,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyAtoH_v2(
-                args::as_mut_ptr(dstHost).cast(),
-                srcArray,
-                srcOffset,
-                args::count(size_of_val(dstHost)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyAtoH_v2(args::as_mut_ptr(dstHost).cast(), srcArray, srcOffset, args::count(size_of_val(dstHost)))
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyAtoH`].
@@ -7270,8 +6648,6 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
 ///
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
@@ -7292,17 +6668,12 @@ pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     srcOffset: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyAtoHAsync_v2(
-                args::as_mut_ptr(dstHost).cast(),
-                srcArray,
-                srcOffset,
-                args::count(size_of_val(dstHost)),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyAtoHAsync_v2(
+            args::as_mut_ptr(dstHost).cast(), srcArray, srcOffset, args::count(size_of_val(dstHost)), hStream,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyAtoHAsync`].
@@ -7311,8 +6682,6 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 /// Copies bytes from device memory into a 1D CUDA array.
 ///
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7329,7 +6698,8 @@ pub unsafe fn cuMemcpyDtoA(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) },)
+    let returned = unsafe { sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyDtoA`].
@@ -7338,8 +6708,6 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 /// Copies bytes within device memory, or between devices.
 ///
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7354,7 +6722,8 @@ pub unsafe fn cuMemcpyDtoD(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) },)
+    let returned = unsafe { sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyDtoD`].
@@ -7363,8 +6732,6 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 /// Copies bytes within device memory, or between devices, in stream order.
 ///
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7381,7 +6748,8 @@ pub unsafe fn cuMemcpyDtoDAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) },)
+    let returned = unsafe { sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyDtoDAsync`].
@@ -7390,8 +6758,6 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 /// Copies bytes from device to host memory.
 ///
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
@@ -7408,15 +6774,10 @@ pub unsafe fn cuMemcpyDtoH<T: Output>(
     dstHost: &mut [T],
     srcDevice: CUdeviceptr,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyDtoH_v2(
-                args::as_mut_ptr(dstHost).cast(),
-                srcDevice,
-                args::count(size_of_val(dstHost)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyDtoH_v2(args::as_mut_ptr(dstHost).cast(), srcDevice, args::count(size_of_val(dstHost)))
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyDtoH`].
@@ -7425,8 +6786,6 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 /// Copies bytes from device to host memory in stream order.
 ///
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
@@ -7446,16 +6805,12 @@ pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     srcDevice: CUdeviceptr,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyDtoHAsync_v2(
-                args::as_mut_ptr(dstHost).cast(),
-                srcDevice,
-                args::count(size_of_val(dstHost)),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyDtoHAsync_v2(
+            args::as_mut_ptr(dstHost).cast(), srcDevice, args::count(size_of_val(dstHost)), hStream,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyDtoHAsync`].
@@ -7464,8 +6819,6 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 /// Copies bytes from host memory into a 1D CUDA array.
 ///
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
@@ -7483,16 +6836,10 @@ pub unsafe fn cuMemcpyHtoA<T: Input>(
     dstOffset: usize,
     srcHost: &[T],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyHtoA_v2(
-                dstArray,
-                dstOffset,
-                args::as_ptr(srcHost).cast(),
-                args::count(size_of_val(srcHost)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyHtoA_v2(dstArray, dstOffset, args::as_ptr(srcHost).cast(), args::count(size_of_val(srcHost)))
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyHtoA`].
@@ -7501,8 +6848,6 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 /// Copies bytes from host memory into a 1D CUDA array, in stream order.
 ///
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
@@ -7523,17 +6868,12 @@ pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     srcHost: &[T],
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyHtoAAsync_v2(
-                dstArray,
-                dstOffset,
-                args::as_ptr(srcHost).cast(),
-                args::count(size_of_val(srcHost)),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyHtoAAsync_v2(
+            dstArray, dstOffset, args::as_ptr(srcHost).cast(), args::count(size_of_val(srcHost)), hStream,
+        )
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyHtoAAsync`].
@@ -7542,8 +6882,6 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 /// Copies bytes from host to device memory.
 ///
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
@@ -7560,15 +6898,10 @@ pub unsafe fn cuMemcpyHtoD<T: Input>(
     dstDevice: CUdeviceptr,
     srcHost: &[T],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyHtoD_v2(
-                dstDevice,
-                args::as_ptr(srcHost).cast(),
-                args::count(size_of_val(srcHost)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyHtoD_v2(dstDevice, args::as_ptr(srcHost).cast(), args::count(size_of_val(srcHost)))
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyHtoD`].
@@ -7577,8 +6910,6 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 /// Copies bytes from host to device memory in stream order.
 ///
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
@@ -7598,16 +6929,10 @@ pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
     srcHost: &[T],
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyHtoDAsync_v2(
-                dstDevice,
-                args::as_ptr(srcHost).cast(),
-                args::count(size_of_val(srcHost)),
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuMemcpyHtoDAsync_v2(dstDevice, args::as_ptr(srcHost).cast(), args::count(size_of_val(srcHost)), hStream)
+    };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemcpyHtoDAsync`].
@@ -7616,8 +6941,6 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 /// Copies bytes of device memory from one context to another.
 ///
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7635,18 +6958,13 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
-        },
-    )
+    let returned = unsafe { sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
+    (returned,)
 }
 
 /// Copies bytes of device memory from one context to another, in stream order.
 ///
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7666,25 +6984,13 @@ pub unsafe fn cuMemcpyPeerAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemcpyPeerAsync(
-                dstDevice,
-                dstContext,
-                srcDevice,
-                srcContext,
-                ByteCount,
-                hStream,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) };
+    (returned,)
 }
 
 /// Fills device memory with N copies of a 16-bit value; the address must be even.
 ///
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7695,7 +7001,8 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) },)
+    let returned = unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemsetD16`].
@@ -7704,8 +7011,6 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
 ///
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7722,14 +7027,13 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD16Async(dstDevice, us, N, hStream) },)
+    let returned = unsafe { sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
+    (returned,)
 }
 
 /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
 ///
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7746,7 +7050,8 @@ pub unsafe fn cuMemsetD2D16(
     Width: usize,
     Height: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) },)
+    let returned = unsafe { sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemsetD2D16`].
@@ -7755,8 +7060,6 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7775,18 +7078,13 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream)
-        },
-    )
+    let returned = unsafe { sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
+    (returned,)
 }
 
 /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
 ///
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7803,7 +7101,8 @@ pub unsafe fn cuMemsetD2D32(
     Width: usize,
     Height: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) },)
+    let returned = unsafe { sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemsetD2D32`].
@@ -7812,8 +7111,6 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7832,18 +7129,13 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream)
-        },
-    )
+    let returned = unsafe { sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
+    (returned,)
 }
 
 /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
 ///
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7860,7 +7152,8 @@ pub unsafe fn cuMemsetD2D8(
     Width: usize,
     Height: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) },)
+    let returned = unsafe { sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemsetD2D8`].
@@ -7869,8 +7162,6 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7889,14 +7180,13 @@ pub unsafe fn cuMemsetD2D8Async(
     Height: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) },)
+    let returned = unsafe { sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
+    (returned,)
 }
 
 /// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
 ///
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7907,7 +7197,8 @@ pub unsafe fn cuMemsetD2D8Async(
 /// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) },)
+    let returned = unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemsetD32`].
@@ -7916,8 +7207,6 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
 ///
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7934,14 +7223,13 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD32Async(dstDevice, ui, N, hStream) },)
+    let returned = unsafe { sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
+    (returned,)
 }
 
 /// Fills device memory with N copies of an 8-bit value.
 ///
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7952,7 +7240,8 @@ pub unsafe fn cuMemsetD32Async(
 /// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) },)
+    let returned = unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) };
+    (returned,)
 }
 
 /// The symbol behind [`cuMemsetD8`].
@@ -7961,8 +7250,6 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 /// Fills device memory with N copies of an 8-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -7979,7 +7266,8 @@ pub unsafe fn cuMemsetD8Async(
     N: usize,
     hStream: CUstream,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMemsetD8Async(dstDevice, uc, N, hStream) },)
+    let returned = unsafe { sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
+    (returned,)
 }
 
 /// Creates a mipmapped CUDA array with a number of levels.
@@ -8004,11 +7292,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 ) -> (CUresult, CUmipmappedArray) {
     let mut pHandle: CUmipmappedArray = output::zeroed();
     let returned = unsafe {
-        sys::cuMipmappedArrayCreate(
-            &mut pHandle,
-            core::ptr::from_ref(pMipmappedArrayDesc),
-            numMipmapLevels,
-        )
+        sys::cuMipmappedArrayCreate(&mut pHandle, core::ptr::from_ref(pMipmappedArrayDesc), numMipmapLevels)
     };
     (returned, pHandle)
 }
@@ -8016,8 +7300,6 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// Destroys a mipmapped CUDA array, with all levels.
 ///
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hMipmappedArray`: in; invalid afterwards
 ///
@@ -8031,7 +7313,8 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
-    (unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) },)
+    let returned = unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) };
+    (returned,)
 }
 
 /// Gives one level of a mipmapped array as a CUDA array.
@@ -8055,9 +7338,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: u32,
 ) -> (CUresult, CUarray) {
     let mut pLevelArray: CUarray = output::zeroed();
-    let returned = unsafe {
-        sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level)
-    };
+    let returned = unsafe { sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
     (returned, pLevelArray)
 }
 
@@ -8082,13 +7363,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> (CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS) {
     let mut memoryRequirements = output::Slack::<CUDA_ARRAY_MEMORY_REQUIREMENTS>::new();
-    let returned = unsafe {
-        sys::cuMipmappedArrayGetMemoryRequirements(
-            memoryRequirements.slot(),
-            mipmap,
-            device,
-        )
-    };
+    let returned = unsafe { sys::cuMipmappedArrayGetMemoryRequirements(memoryRequirements.slot(), mipmap, device) };
     (returned, memoryRequirements.take())
 }
 
@@ -8112,17 +7387,13 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> (CUresult, CUDA_ARRAY_SPARSE_PROPERTIES) {
     let mut sparseProperties = output::Slack::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
-    let returned = unsafe {
-        sys::cuMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap)
-    };
+    let returned = unsafe { sys::cuMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap) };
     (returned, sparseProperties.take())
 }
 
 /// Lists kernels of a module, as many as the array has room for.
 ///
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `functions`: out, array, length `numFunctions`
 /// - `numFunctions`: in; the length of `functions`
@@ -8139,15 +7410,10 @@ pub unsafe fn cuModuleEnumerateFunctions(
     functions: &mut [CUfunction],
     r#mod: CUmodule,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuModuleEnumerateFunctions(
-                args::as_mut_ptr(functions),
-                args::count(functions.len()),
-                r#mod,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuModuleEnumerateFunctions(args::as_mut_ptr(functions), args::count(functions.len()), r#mod)
+    };
+    (returned,)
 }
 
 /// Finds a kernel of a module by its (mangled) name.
@@ -8204,8 +7470,7 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
 ///
-/// - `dptr`: out
-/// - `bytes`: out
+/// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -8223,9 +7488,7 @@ pub unsafe fn cuModuleGetGlobal(
 ) -> (CUresult, CUdeviceptr, usize) {
     let mut dptr: CUdeviceptr = output::zeroed();
     let mut bytes: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuModuleGetGlobal_v2(&mut dptr, &mut bytes, hmod, name.as_ptr())
-    };
+    let returned = unsafe { sys::cuModuleGetGlobal_v2(&mut dptr, &mut bytes, hmod, name.as_ptr()) };
     (returned, dptr, bytes)
 }
 
@@ -8274,9 +7537,7 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsurfref) {
     let mut pSurfRef: CUsurfref = output::zeroed();
-    let returned = unsafe {
-        sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr())
-    };
+    let returned = unsafe { sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
     (returned, pSurfRef)
 }
 
@@ -8377,8 +7638,6 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 ///
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `hmod`: in; invalid afterwards
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
@@ -8391,14 +7650,13 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 /// - No thread uses `hmod`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
-    (unsafe { sys::cuModuleUnload(hmod) },)
+    let returned = unsafe { sys::cuModuleUnload(hmod) };
+    (returned,)
 }
 
 /// Adds a device to the team of a multicast object; all must be in before memory is bound.
 ///
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -8412,7 +7670,8 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMulticastAddDevice(mcHandle, dev) },)
+    let returned = unsafe { sys::cuMulticastAddDevice(mcHandle, dev) };
+    (returned,)
 }
 
 /// Creates a multicast object: one address that writes to, or reduces over, several devices.
@@ -8435,9 +7694,7 @@ pub unsafe fn cuMulticastCreate(
     prop: &CUmulticastObjectProp,
 ) -> (CUresult, CUmemGenericAllocationHandle) {
     let mut mcHandle: CUmemGenericAllocationHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuMulticastCreate(&mut mcHandle, core::ptr::from_ref(prop))
-    };
+    let returned = unsafe { sys::cuMulticastCreate(&mut mcHandle, core::ptr::from_ref(prop)) };
     (returned, mcHandle)
 }
 
@@ -8462,21 +7719,13 @@ pub unsafe fn cuMulticastGetGranularity(
     option: CUmulticastGranularity_flags,
 ) -> (CUresult, usize) {
     let mut granularity: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMulticastGetGranularity(
-            &mut granularity,
-            core::ptr::from_ref(prop),
-            option,
-        )
-    };
+    let returned = unsafe { sys::cuMulticastGetGranularity(&mut granularity, core::ptr::from_ref(prop), option) };
     (returned, granularity)
 }
 
 /// Unbinds a device's memory from a range of a multicast object.
 ///
 /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -8494,7 +7743,8 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> (CUresult,) {
-    (unsafe { sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) },)
+    let returned = unsafe { sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
+    (returned,)
 }
 
 /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
@@ -8520,12 +7770,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ) -> (CUresult, usize) {
     let mut dynamicSmemSize: usize = output::zeroed();
     let returned = unsafe {
-        sys::cuOccupancyAvailableDynamicSMemPerBlock(
-            &mut dynamicSmemSize,
-            func,
-            numBlocks,
-            blockSize,
-        )
+        sys::cuOccupancyAvailableDynamicSMemPerBlock(&mut dynamicSmemSize, func, numBlocks, blockSize)
     };
     (returned, dynamicSmemSize)
 }
@@ -8553,12 +7798,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> (CUresult, i32) {
     let mut numBlocks: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
-            &mut numBlocks,
-            func,
-            blockSize,
-            dynamicSMemSize,
-        )
+        sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(&mut numBlocks, func, blockSize, dynamicSMemSize)
     };
     (returned, numBlocks)
 }
@@ -8588,11 +7828,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     let mut numBlocks: i32 = output::zeroed();
     let returned = unsafe {
         sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            &mut numBlocks,
-            func,
-            blockSize,
-            dynamicSMemSize,
-            flags.bits(),
+            &mut numBlocks, func, blockSize, dynamicSMemSize, flags.bits(),
         )
     };
     (returned, numBlocks)
@@ -8604,8 +7840,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// Returns `(CUresult, minGridSize: int, blockSize: int)`.
 ///
-/// - `minGridSize`: out
-/// - `blockSize`: out
+/// - `minGridSize`, `blockSize`: out
 /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
@@ -8627,12 +7862,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     let mut blockSize: i32 = output::zeroed();
     let returned = unsafe {
         sys::cuOccupancyMaxPotentialBlockSize(
-            &mut minGridSize,
-            &mut blockSize,
-            func,
-            blockSizeToDynamicSMemSize,
-            dynamicSMemSize,
-            blockSizeLimit,
+            &mut minGridSize, &mut blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
         )
     };
     (returned, minGridSize, blockSize)
@@ -8644,8 +7874,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// Returns `(CUresult, minGridSize: int, blockSize: int)`.
 ///
-/// - `minGridSize`: out
-/// - `blockSize`: out
+/// - `minGridSize`, `blockSize`: out
 /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
@@ -8668,12 +7897,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     let mut blockSize: i32 = output::zeroed();
     let returned = unsafe {
         sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
-            &mut minGridSize,
-            &mut blockSize,
-            func,
-            blockSizeToDynamicSMemSize,
-            dynamicSMemSize,
-            blockSizeLimit,
+            &mut minGridSize, &mut blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
             flags.bits(),
         )
     };
@@ -8683,8 +7907,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8696,14 +7918,13 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
-    (unsafe { sys::cuParamSetSize(hfunc, numbytes) },)
+    let returned = unsafe { sys::cuParamSetSize(hfunc, numbytes) };
+    (returned,)
 }
 
 /// Makes the array or memory of a texture reference visible to a function (superseded).
 ///
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8720,14 +7941,13 @@ pub unsafe fn cuParamSetTexRef(
     texunit: i32,
     hTexRef: CUtexref,
 ) -> (CUresult,) {
-    (unsafe { sys::cuParamSetTexRef(hfunc, texunit, hTexRef) },)
+    let returned = unsafe { sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
+    (returned,)
 }
 
 /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8739,14 +7959,13 @@ pub unsafe fn cuParamSetTexRef(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresult,) {
-    (unsafe { sys::cuParamSetf(hfunc, offset, value) },)
+    let returned = unsafe { sys::cuParamSetf(hfunc, offset, value) };
+    (returned,)
 }
 
 /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8758,14 +7977,13 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresult,) {
-    (unsafe { sys::cuParamSeti(hfunc, offset, value) },)
+    let returned = unsafe { sys::cuParamSeti(hfunc, offset, value) };
+    (returned,)
 }
 
 /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `ptr`: in, host memory, `numbytes` bytes
 /// - `numbytes`: in; the length of `ptr`
@@ -8784,16 +8002,10 @@ pub unsafe fn cuParamSetv<T: Input>(
     offset: i32,
     ptr: &[T],
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuParamSetv(
-                hfunc,
-                offset,
-                args::as_ptr(ptr).cast_mut().cast(),
-                args::count(size_of_val(ptr)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuParamSetv(hfunc, offset, args::as_ptr(ptr).cast_mut().cast(), args::count(size_of_val(ptr)))
+    };
+    (returned,)
 }
 
 /// Tells one attribute of a pointer, such as its memory type or its device.
@@ -8817,24 +8029,17 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     ptr: CUdeviceptr,
 ) -> (CUresult, T) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuPointerGetAttribute",
-            "a value of `data` has not the size of what `attribute` selects",
-        );
+        refusal::refuse("cuPointerGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
-    let returned = unsafe {
-        sys::cuPointerGetAttribute(data.slot().cast(), attribute, ptr)
-    };
+    let returned = unsafe { sys::cuPointerGetAttribute(data.slot().cast(), attribute, ptr) };
     (returned, data.take())
 }
 
 /// Tells several attributes of a pointer; zero or null for those that do not apply.
 ///
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `numAttributes`: in; the length of `attributes`, `data`
 /// - `attributes`: in, array, length `numAttributes`
@@ -8854,29 +8059,20 @@ pub unsafe fn cuPointerGetAttributes(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     let Some(numAttributes) = args::same_len([attributes.len(), data.len()], []) else {
-        refusal::refuse(
-            "cuPointerGetAttributes",
-            "the lengths of `attributes`, `data` disagree",
-        );
+        refusal::refuse("cuPointerGetAttributes", "the lengths of `attributes`, `data` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuPointerGetAttributes(
-                args::count(numAttributes),
-                args::as_ptr(attributes).cast_mut(),
-                args::as_mut_ptr(data),
-                ptr,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuPointerGetAttributes(
+            args::count(numAttributes), args::as_ptr(attributes).cast_mut(), args::as_mut_ptr(data), ptr,
+        )
+    };
+    (returned,)
 }
 
 /// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 ///
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
@@ -8894,27 +8090,18 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
-        refusal::refuse(
-            "cuPointerSetAttribute",
-            "a value of `value` has not the size of what `attribute` selects",
-        );
+        refusal::refuse("cuPointerSetAttribute", "a value of `value` has not the size of what `attribute` selects");
         return (CUresult::INVALID_ARGUMENT,);
     }
-    (
-        unsafe {
-            sys::cuPointerSetAttribute(core::ptr::from_ref(value).cast(), attribute, ptr)
-        },
-    )
+    let returned = unsafe { sys::cuPointerSetAttribute(core::ptr::from_ref(value).cast(), attribute, ptr) };
+    (returned,)
 }
 
 /// Prepares the old command-line profiler with its configuration and output files (superseded).
 ///
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `configFile`: in, string
-/// - `outputFile`: in, string
+/// - `configFile`, `outputFile`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -8930,22 +8117,13 @@ pub unsafe fn cuProfilerInitialize(
     outputFile: &CStr,
     outputMode: CUoutput_mode,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuProfilerInitialize(
-                configFile.as_ptr(),
-                outputFile.as_ptr(),
-                outputMode,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuProfilerInitialize(configFile.as_ptr(), outputFile.as_ptr(), outputMode) };
+    (returned,)
 }
 
 /// Makes an attached profiler begin to collect.
 ///
 /// `CUresult cuProfilerStart(void)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
 ///
@@ -8956,14 +8134,13 @@ pub unsafe fn cuProfilerInitialize(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuProfilerStart() -> (CUresult,) {
-    (unsafe { sys::cuProfilerStart() },)
+    let returned = unsafe { sys::cuProfilerStart() };
+    (returned,)
 }
 
 /// Makes an attached profiler stop collecting.
 ///
 /// `CUresult cuProfilerStop(void)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
 ///
@@ -8974,17 +8151,15 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuProfilerStop() -> (CUresult,) {
-    (unsafe { sys::cuProfilerStop() },)
+    let returned = unsafe { sys::cuProfilerStop() };
+    (returned,)
 }
 
 /// Signals imported semaphores in stream order.
 ///
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `extSemArray`: in, array, length `numExtSems`
-/// - `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -9006,29 +8181,20 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
-        refusal::refuse(
-            "cuSignalExternalSemaphoresAsync",
-            "the lengths of `extSemArray`, `paramsArray` disagree",
-        );
+        refusal::refuse("cuSignalExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuSignalExternalSemaphoresAsync(
-                args::as_ptr(extSemArray),
-                args::as_ptr(paramsArray),
-                args::count(numExtSems),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuSignalExternalSemaphoresAsync(
+            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+        )
+    };
+    (returned,)
 }
 
 /// Runs a host callback in stream order, with the stream's status, even after errors.
 ///
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
@@ -9049,14 +8215,13 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamAddCallback(hStream, callback, userData, flags) },)
+    let returned = unsafe { sys::cuStreamAddCallback(hStream, callback, userData, flags) };
+    (returned,)
 }
 
 /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 ///
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -9074,14 +8239,13 @@ pub unsafe fn cuStreamAttachMemAsync(
     length: usize,
     flags: CUmemAttach_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags.bits()) },)
+    let returned = unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags.bits()) };
+    (returned,)
 }
 
 /// Begins to capture the work submitted to a stream as a graph, instead of running it.
 ///
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -9096,7 +8260,8 @@ pub unsafe fn cuStreamBeginCapture(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamBeginCapture_v2(hStream, mode) },)
+    let returned = unsafe { sys::cuStreamBeginCapture_v2(hStream, mode) };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamBeginCapture`].
@@ -9106,10 +8271,7 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 ///
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -9129,35 +8291,22 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     dependencyData: &[CUgraphEdgeData],
     mode: CUstreamCaptureMode,
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [dependencies.len()],
-        [dependencyData.len()],
-    ) else {
-        refusal::refuse(
-            "cuStreamBeginCaptureToGraph",
-            "the lengths of `dependencies`, `dependencyData` disagree",
-        );
+    let Some(numDependencies) = args::same_len([dependencies.len()], [dependencyData.len()]) else {
+        refusal::refuse("cuStreamBeginCaptureToGraph", "the lengths of `dependencies`, `dependencyData` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuStreamBeginCaptureToGraph(
-                hStream,
-                hGraph,
-                args::as_ptr(dependencies),
-                args::as_ptr(dependencyData),
-                args::count(numDependencies),
-                mode,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuStreamBeginCaptureToGraph(
+            hStream, hGraph, args::as_ptr(dependencies), args::as_ptr(dependencyData), args::count(numDependencies),
+            mode,
+        )
+    };
+    (returned,)
 }
 
 /// Copies all attributes of one stream to another of the same context.
 ///
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -9168,14 +8317,13 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// `dst`, `src`: live handles, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
+    let returned = unsafe { sys::cuStreamCopyAttributes(dst, src) };
+    (returned,)
 }
 
 /// Destroys a stream; work already submitted to it still finishes.
 ///
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in; invalid afterwards
 ///
@@ -9189,7 +8337,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
+    let returned = unsafe { sys::cuStreamDestroy_v2(hStream) };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamDestroy`].
@@ -9245,8 +8394,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
 ///
 /// Returns `(CUresult, pCtx: CUcontext, pGreenCtx: CUgreenCtx)`.
 ///
-/// - `pCtx`: out
-/// - `pGreenCtx`: out
+/// - `pCtx`, `pGreenCtx`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -9401,8 +8549,6 @@ pub unsafe fn cuStreamIsCapturing(
 ///
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery).
@@ -9412,14 +8558,13 @@ pub unsafe fn cuStreamIsCapturing(
 /// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamQuery(hStream) },)
+    let returned = unsafe { sys::cuStreamQuery(hStream) };
+    (returned,)
 }
 
 /// Blocks until all work submitted to a stream so far is done.
 ///
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -9430,14 +8575,13 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 /// `hStream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamSynchronize(hStream) },)
+    let returned = unsafe { sys::cuStreamSynchronize(hStream) };
+    (returned,)
 }
 
 /// Makes later work on a stream wait for an event, without blocking the caller.
 ///
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -9453,14 +8597,13 @@ pub unsafe fn cuStreamWaitEvent(
     hEvent: CUevent,
     Flags: CUevent_wait_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWaitEvent(hStream, hEvent, Flags.bits()) },)
+    let returned = unsafe { sys::cuStreamWaitEvent(hStream, hEvent, Flags.bits()) };
+    (returned,)
 }
 
 /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
 ///
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -9477,7 +8620,8 @@ pub unsafe fn cuStreamWaitValue32(
     value: cuuint32_t,
     flags: CUstreamWaitValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWaitValue32_v2(stream, addr, value, flags.bits()) },)
+    let returned = unsafe { sys::cuStreamWaitValue32_v2(stream, addr, value, flags.bits()) };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamWaitValue32`].
@@ -9486,8 +8630,6 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
 ///
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -9504,7 +8646,8 @@ pub unsafe fn cuStreamWaitValue64(
     value: cuuint64_t,
     flags: CUstreamWaitValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWaitValue64_v2(stream, addr, value, flags.bits()) },)
+    let returned = unsafe { sys::cuStreamWaitValue64_v2(stream, addr, value, flags.bits()) };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamWaitValue64`].
@@ -9513,8 +8656,6 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
 ///
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -9531,7 +8672,8 @@ pub unsafe fn cuStreamWriteValue32(
     value: cuuint32_t,
     flags: CUstreamWriteValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWriteValue32_v2(stream, addr, value, flags.bits()) },)
+    let returned = unsafe { sys::cuStreamWriteValue32_v2(stream, addr, value, flags.bits()) };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamWriteValue32`].
@@ -9540,8 +8682,6 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
 ///
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -9558,7 +8698,8 @@ pub unsafe fn cuStreamWriteValue64(
     value: cuuint64_t,
     flags: CUstreamWriteValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWriteValue64_v2(stream, addr, value, flags.bits()) },)
+    let returned = unsafe { sys::cuStreamWriteValue64_v2(stream, addr, value, flags.bits()) };
+    (returned,)
 }
 
 /// The symbol behind [`cuStreamWriteValue64`].
@@ -9584,17 +8725,13 @@ pub unsafe fn cuSurfObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
 ) -> (CUresult, CUsurfObject) {
     let mut pSurfObject: CUsurfObject = output::zeroed();
-    let returned = unsafe {
-        sys::cuSurfObjectCreate(&mut pSurfObject, core::ptr::from_ref(pResDesc))
-    };
+    let returned = unsafe { sys::cuSurfObjectCreate(&mut pSurfObject, core::ptr::from_ref(pResDesc)) };
     (returned, pSurfObject)
 }
 
 /// Destroys a surface object, but not its array.
 ///
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
@@ -9608,7 +8745,8 @@ pub unsafe fn cuSurfObjectCreate(
 /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
-    (unsafe { sys::cuSurfObjectDestroy(surfObject) },)
+    let returned = unsafe { sys::cuSurfObjectDestroy(surfObject) };
+    (returned,)
 }
 
 /// Tells the array of a surface object.
@@ -9632,9 +8770,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
 ) -> (CUresult, CUDA_RESOURCE_DESC) {
     let mut pResDesc = output::Slack::<CUDA_RESOURCE_DESC>::new();
-    let returned = unsafe {
-        sys::cuSurfObjectGetResourceDesc(pResDesc.slot(), surfObject)
-    };
+    let returned = unsafe { sys::cuSurfObjectGetResourceDesc(pResDesc.slot(), surfObject) };
     (returned, pResDesc.take())
 }
 
@@ -9665,8 +8801,6 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `Flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -9685,7 +8819,8 @@ pub unsafe fn cuSurfRefSetArray(
     hArray: CUarray,
     Flags: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) },)
+    let returned = unsafe { sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
+    (returned,)
 }
 
 /// Creates a texture object: a resource with rules for addressing, filtering and reading.
@@ -9713,9 +8848,7 @@ pub unsafe fn cuTexObjectCreate(
     let mut pTexObject: CUtexObject = output::zeroed();
     let returned = unsafe {
         sys::cuTexObjectCreate(
-            &mut pTexObject,
-            core::ptr::from_ref(pResDesc),
-            core::ptr::from_ref(pTexDesc),
+            &mut pTexObject, core::ptr::from_ref(pResDesc), core::ptr::from_ref(pTexDesc),
             args::option_ptr(pResViewDesc),
         )
     };
@@ -9725,8 +8858,6 @@ pub unsafe fn cuTexObjectCreate(
 /// Destroys a texture object, but not its resource.
 ///
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `texObject`: in; invalid afterwards
 ///
@@ -9740,7 +8871,8 @@ pub unsafe fn cuTexObjectCreate(
 /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
-    (unsafe { sys::cuTexObjectDestroy(texObject) },)
+    let returned = unsafe { sys::cuTexObjectDestroy(texObject) };
+    (returned,)
 }
 
 /// Tells the array or memory that a texture object reads.
@@ -9764,9 +8896,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
 ) -> (CUresult, CUDA_RESOURCE_DESC) {
     let mut pResDesc = output::Slack::<CUDA_RESOURCE_DESC>::new();
-    let returned = unsafe {
-        sys::cuTexObjectGetResourceDesc(pResDesc.slot(), texObject)
-    };
+    let returned = unsafe { sys::cuTexObjectGetResourceDesc(pResDesc.slot(), texObject) };
     (returned, pResDesc.take())
 }
 
@@ -9790,9 +8920,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject,
 ) -> (CUresult, CUDA_RESOURCE_VIEW_DESC) {
     let mut pResViewDesc = output::Slack::<CUDA_RESOURCE_VIEW_DESC>::new();
-    let returned = unsafe {
-        sys::cuTexObjectGetResourceViewDesc(pResViewDesc.slot(), texObject)
-    };
+    let returned = unsafe { sys::cuTexObjectGetResourceViewDesc(pResViewDesc.slot(), texObject) };
     (returned, pResViewDesc.take())
 }
 
@@ -9847,8 +8975,6 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 ///
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
-/// Returns `(CUresult,)`.
-///
 /// - `hTexRef`: in; invalid afterwards
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -9862,7 +8988,8 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
-    (unsafe { sys::cuTexRefDestroy(hTexRef) },)
+    let returned = unsafe { sys::cuTexRefDestroy(hTexRef) };
+    (returned,)
 }
 
 /// Tells the memory that a texture reference reads.
@@ -9959,9 +9086,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) {
     let mut pBorderColor: [f32; 4] = output::zeroed();
-    let returned = unsafe {
-        sys::cuTexRefGetBorderColor(pBorderColor.as_mut_ptr(), hTexRef)
-    };
+    let returned = unsafe { sys::cuTexRefGetBorderColor(pBorderColor.as_mut_ptr(), hTexRef) };
     (returned, pBorderColor)
 }
 
@@ -10017,8 +9142,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult, pFormat: CUarray_format, pNumChannels: int)`.
 ///
-/// - `pFormat`: out
-/// - `pNumChannels`: out
+/// - `pFormat`, `pNumChannels`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10032,9 +9156,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format, i32) {
     let mut pFormat: CUarray_format = output::zeroed();
     let mut pNumChannels: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::cuTexRefGetFormat(&mut pFormat, &mut pNumChannels, hTexRef)
-    };
+    let returned = unsafe { sys::cuTexRefGetFormat(&mut pFormat, &mut pNumChannels, hTexRef) };
     (returned, pFormat, pNumChannels)
 }
 
@@ -10115,8 +9237,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
 ///
 /// Returns `(CUresult, pminMipmapLevelClamp: float, pmaxMipmapLevelClamp: float)`.
 ///
-/// - `pminMipmapLevelClamp`: out
-/// - `pmaxMipmapLevelClamp`: out
+/// - `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10131,11 +9252,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
     let mut pminMipmapLevelClamp: f32 = output::zeroed();
     let mut pmaxMipmapLevelClamp: f32 = output::zeroed();
     let returned = unsafe {
-        sys::cuTexRefGetMipmapLevelClamp(
-            &mut pminMipmapLevelClamp,
-            &mut pmaxMipmapLevelClamp,
-            hTexRef,
-        )
+        sys::cuTexRefGetMipmapLevelClamp(&mut pminMipmapLevelClamp, &mut pmaxMipmapLevelClamp, hTexRef)
     };
     (returned, pminMipmapLevelClamp, pmaxMipmapLevelClamp)
 }
@@ -10161,9 +9278,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
 ) -> (CUresult, CUmipmappedArray) {
     let mut phMipmappedArray: CUmipmappedArray = output::zeroed();
-    let returned = unsafe {
-        sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef)
-    };
+    let returned = unsafe { sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
     (returned, phMipmappedArray)
 }
 
@@ -10191,9 +9306,7 @@ pub unsafe fn cuTexRefSetAddress(
     bytes: usize,
 ) -> (CUresult, usize) {
     let mut ByteOffset: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuTexRefSetAddress_v2(&mut ByteOffset, hTexRef, dptr, bytes)
-    };
+    let returned = unsafe { sys::cuTexRefSetAddress_v2(&mut ByteOffset, hTexRef, dptr, bytes) };
     (returned, ByteOffset)
 }
 
@@ -10203,8 +9316,6 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// Makes a texture reference read rows of memory, a pitch in bytes apart.
 ///
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10222,11 +9333,8 @@ pub unsafe fn cuTexRefSetAddress2D(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuTexRefSetAddress2D_v3(hTexRef, core::ptr::from_ref(desc), dptr, Pitch)
-        },
-    )
+    let returned = unsafe { sys::cuTexRefSetAddress2D_v3(hTexRef, core::ptr::from_ref(desc), dptr, Pitch) };
+    (returned,)
 }
 
 /// The symbol behind [`cuTexRefSetAddress2D`].
@@ -10235,8 +9343,6 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// Makes a texture reference read rows of memory, a pitch in bytes apart.
 ///
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 ///
@@ -10251,18 +9357,13 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuTexRefSetAddress2D_v2(hTexRef, core::ptr::from_ref(desc), dptr, Pitch)
-        },
-    )
+    let returned = unsafe { sys::cuTexRefSetAddress2D_v2(hTexRef, core::ptr::from_ref(desc), dptr, Pitch) };
+    (returned,)
 }
 
 /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
 ///
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10278,14 +9379,13 @@ pub unsafe fn cuTexRefSetAddressMode(
     dim: i32,
     am: CUaddress_mode,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetAddressMode(hTexRef, dim, am) },)
+    let returned = unsafe { sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
+    (returned,)
 }
 
 /// Makes a texture reference read a CUDA array.
 ///
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
 ///
@@ -10304,14 +9404,13 @@ pub unsafe fn cuTexRefSetArray(
     hArray: CUarray,
     Flags: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetArray(hTexRef, hArray, Flags) },)
+    let returned = unsafe { sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
+    (returned,)
 }
 
 /// Sets the color that a texture reference reads outside its array (RGBA).
 ///
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `pBorderColor`: in, array, length `4`
 ///
@@ -10328,14 +9427,13 @@ pub unsafe fn cuTexRefSetBorderColor(
     hTexRef: CUtexref,
     pBorderColor: &[f32; 4],
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetBorderColor(hTexRef, pBorderColor.as_ptr().cast_mut()) },)
+    let returned = unsafe { sys::cuTexRefSetBorderColor(hTexRef, pBorderColor.as_ptr().cast_mut()) };
+    (returned,)
 }
 
 /// Sets whether a texture reference reads the nearest element or a linear mix.
 ///
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10350,14 +9448,13 @@ pub unsafe fn cuTexRefSetFilterMode(
     hTexRef: CUtexref,
     fm: CUfilter_mode,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetFilterMode(hTexRef, fm) },)
+    let returned = unsafe { sys::cuTexRefSetFilterMode(hTexRef, fm) };
+    (returned,)
 }
 
 /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
 ///
@@ -10371,14 +9468,13 @@ pub unsafe fn cuTexRefSetFilterMode(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetFlags(hTexRef, Flags) },)
+    let returned = unsafe { sys::cuTexRefSetFlags(hTexRef, Flags) };
+    (returned,)
 }
 
 /// Sets the format and the number of components of what a texture reference reads.
 ///
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10394,14 +9490,13 @@ pub unsafe fn cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: i32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) },)
+    let returned = unsafe { sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
+    (returned,)
 }
 
 /// Sets the largest anisotropy ratio of a texture reference.
 ///
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10413,14 +9508,13 @@ pub unsafe fn cuTexRefSetFormat(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) },)
+    let returned = unsafe { sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
+    (returned,)
 }
 
 /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
 ///
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10435,14 +9529,13 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
     fm: CUfilter_mode,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) },)
+    let returned = unsafe { sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
+    (returned,)
 }
 
 /// Sets what a texture reference adds to a mipmap level.
 ///
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10454,14 +9547,13 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) },)
+    let returned = unsafe { sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
+    (returned,)
 }
 
 /// Sets the lowest and highest mipmap level that a texture reference reads.
 ///
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -10477,22 +9569,13 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: f32,
     maxMipmapLevelClamp: f32,
 ) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuTexRefSetMipmapLevelClamp(
-                hTexRef,
-                minMipmapLevelClamp,
-                maxMipmapLevelClamp,
-            )
-        },
-    )
+    let returned = unsafe { sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) };
+    (returned,)
 }
 
 /// Makes a texture reference read a mipmapped CUDA array.
 ///
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
 ///
@@ -10511,7 +9594,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: u32,
 ) -> (CUresult,) {
-    (unsafe { sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) },)
+    let returned = unsafe { sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
+    (returned,)
 }
 
 /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
@@ -10562,23 +9646,13 @@ pub unsafe fn cuUserObjectCreate(
     flags: CUuserObject_flags,
 ) -> (CUresult, CUuserObject) {
     let mut object_out: CUuserObject = output::zeroed();
-    let returned = unsafe {
-        sys::cuUserObjectCreate(
-            &mut object_out,
-            ptr,
-            destroy,
-            initialRefcount,
-            flags.bits(),
-        )
-    };
+    let returned = unsafe { sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags.bits()) };
     (returned, object_out)
 }
 
 /// Drops references that the caller owns to a user object; with the last, its destructor runs.
 ///
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -10590,14 +9664,13 @@ pub unsafe fn cuUserObjectCreate(
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult,) {
-    (unsafe { sys::cuUserObjectRelease(object, count) },)
+    let returned = unsafe { sys::cuUserObjectRelease(object, count) };
+    (returned,)
 }
 
 /// Adds the caller's references to a user object.
 ///
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
-///
-/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -10608,7 +9681,8 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
 /// `object`: a live handle.
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,) {
-    (unsafe { sys::cuUserObjectRetain(object, count) },)
+    let returned = unsafe { sys::cuUserObjectRetain(object, count) };
+    (returned,)
 }
 
 /// Creates a context that can share surfaces with a VDPAU device.
@@ -10636,15 +9710,7 @@ pub unsafe fn cuVDPAUCtxCreate(
     vdpGetProcAddress: VdpGetProcAddress,
 ) -> (CUresult, CUcontext) {
     let mut pCtx: CUcontext = output::zeroed();
-    let returned = unsafe {
-        sys::cuVDPAUCtxCreate_v2(
-            &mut pCtx,
-            flags.bits(),
-            device,
-            vdpDevice,
-            vdpGetProcAddress,
-        )
-    };
+    let returned = unsafe { sys::cuVDPAUCtxCreate_v2(&mut pCtx, flags.bits(), device, vdpDevice, vdpGetProcAddress) };
     (returned, pCtx)
 }
 
@@ -10673,9 +9739,7 @@ pub unsafe fn cuVDPAUGetDevice(
     vdpGetProcAddress: VdpGetProcAddress,
 ) -> (CUresult, CUdevice) {
     let mut pDevice: CUdevice = output::zeroed();
-    let returned = unsafe {
-        sys::cuVDPAUGetDevice(&mut pDevice, vdpDevice, vdpGetProcAddress)
-    };
+    let returned = unsafe { sys::cuVDPAUGetDevice(&mut pDevice, vdpDevice, vdpGetProcAddress) };
     (returned, pDevice)
 }
 
@@ -10683,10 +9747,7 @@ pub unsafe fn cuVDPAUGetDevice(
 ///
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// Returns `(CUresult,)`.
-///
-/// - `extSemArray`: in, array, length `numExtSems`
-/// - `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT).
@@ -10707,20 +9768,13 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
-        refusal::refuse(
-            "cuWaitExternalSemaphoresAsync",
-            "the lengths of `extSemArray`, `paramsArray` disagree",
-        );
+        refusal::refuse("cuWaitExternalSemaphoresAsync", "the lengths of `extSemArray`, `paramsArray` disagree");
         return (CUresult::INVALID_ARGUMENT,);
     };
-    (
-        unsafe {
-            sys::cuWaitExternalSemaphoresAsync(
-                args::as_ptr(extSemArray),
-                args::as_ptr(paramsArray),
-                args::count(numExtSems),
-                stream,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::cuWaitExternalSemaphoresAsync(
+            args::as_ptr(extSemArray), args::as_ptr(paramsArray), args::count(numExtSems), stream,
+        )
+    };
+    (returned,)
 }

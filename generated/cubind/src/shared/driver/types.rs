@@ -89,9 +89,7 @@ pub type CUarrayMapInfo = CUarrayMapInfo_v1;
 /// `void (*CUasyncCallback)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)`, from `cuda.h`, since CUDA 12.4.
 pub type CUasyncCallback = Option<
     unsafe extern "system" fn(
-        info: *mut CUasyncNotificationInfo,
-        userData: *mut c_void,
-        callback: CUasyncCallbackHandle,
+        info: *mut CUasyncNotificationInfo, userData: *mut c_void, callback: CUasyncCallbackHandle,
     ),
 >;
 
@@ -289,12 +287,7 @@ scalar!(CUlogIterator, u32);
 
 /// `void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t)`, from `cuda.h`, since CUDA 12.9.
 pub type CUlogsCallback = Option<
-    unsafe extern "system" fn(
-        data: *mut c_void,
-        logLevel: CUlogLevel,
-        message: *mut core::ffi::c_char,
-        length: usize,
-    ),
+    unsafe extern "system" fn(data: *mut c_void, logLevel: CUlogLevel, message: *mut core::ffi::c_char, length: usize),
 >;
 
 /// `typedef struct CUlogsCallbackEntry_st *CUlogsCallbackHandle`, from `cuda.h`, since CUDA 12.9.
@@ -453,9 +446,7 @@ pub type VdpFuncId = u32;
 /// `VdpStatus (*VdpGetProcAddress)(VdpDevice, VdpFuncId, void **)`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
 pub type VdpGetProcAddress = Option<
     unsafe extern "system" fn(
-        device: VdpDevice,
-        function_id: VdpFuncId,
-        function_pointer: *mut *mut c_void,
+        device: VdpDevice, function_id: VdpFuncId, function_pointer: *mut *mut c_void,
     ) -> VdpStatus,
 >;
 

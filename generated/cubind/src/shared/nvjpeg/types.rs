@@ -72,12 +72,7 @@ pub type tDevFree = Option<unsafe extern "system" fn(arg0: *mut c_void) -> i32>;
 
 /// `int (*tDevFreeV2)(void *, void *, size_t, cudaStream_t)`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 pub type tDevFreeV2 = Option<
-    unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> i32,
+    unsafe extern "system" fn(ctx: *mut c_void, ptr: *mut c_void, size: usize, stream: runtime::cudaStream_t) -> i32,
 >;
 
 /// `int (*tDevMalloc)(void **, size_t)`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
@@ -88,10 +83,7 @@ pub type tDevMalloc = Option<
 /// `int (*tDevMallocV2)(void *, void **, size_t, cudaStream_t)`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 pub type tDevMallocV2 = Option<
     unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
+        ctx: *mut c_void, ptr: *mut *mut c_void, size: usize, stream: runtime::cudaStream_t,
     ) -> i32,
 >;
 
@@ -100,12 +92,7 @@ pub type tPinnedFree = Option<unsafe extern "system" fn(arg0: *mut c_void) -> i3
 
 /// `int (*tPinnedFreeV2)(void *, void *, size_t, cudaStream_t)`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 pub type tPinnedFreeV2 = Option<
-    unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
-    ) -> i32,
+    unsafe extern "system" fn(ctx: *mut c_void, ptr: *mut c_void, size: usize, stream: runtime::cudaStream_t) -> i32,
 >;
 
 /// `int (*tPinnedMalloc)(void **, size_t, unsigned int)`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
@@ -116,9 +103,6 @@ pub type tPinnedMalloc = Option<
 /// `int (*tPinnedMallocV2)(void *, void **, size_t, cudaStream_t)`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 pub type tPinnedMallocV2 = Option<
     unsafe extern "system" fn(
-        ctx: *mut c_void,
-        ptr: *mut *mut c_void,
-        size: usize,
-        stream: runtime::cudaStream_t,
+        ctx: *mut c_void, ptr: *mut *mut c_void, size: usize, stream: runtime::cudaStream_t,
     ) -> i32,
 >;

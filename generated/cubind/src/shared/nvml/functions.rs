@@ -8,8 +8,6 @@ use super::*;
 ///
 /// `nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `computeInstance`: in; invalid afterwards
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -24,7 +22,8 @@ use super::*;
 pub unsafe fn nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlComputeInstanceDestroy(computeInstance) },)
+    let returned = unsafe { sys::nvmlComputeInstanceDestroy(computeInstance) };
+    (returned,)
 }
 
 /// Tells the GPU instance, number, profile and place of a compute instance.
@@ -48,9 +47,7 @@ pub unsafe fn nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t,
 ) -> (nvmlReturn_t, nvmlComputeInstanceInfo_t) {
     let mut info = output::Slack::<nvmlComputeInstanceInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlComputeInstanceGetInfo_v2(computeInstance, info.slot())
-    };
+    let returned = unsafe { sys::nvmlComputeInstanceGetInfo_v2(computeInstance, info.slot()) };
     (returned, info.take())
 }
 
@@ -61,8 +58,6 @@ pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 ///
 /// `nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -72,14 +67,13 @@ pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceClearAccountingPids(device) },)
+    let returned = unsafe { sys::nvmlDeviceClearAccountingPids(device) };
+    (returned,)
 }
 
 /// Frees the calling thread from its binding to CPUs near a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -90,14 +84,13 @@ pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceClearCpuAffinity(device) },)
+    let returned = unsafe { sys::nvmlDeviceClearCpuAffinity(device) };
+    (returned,)
 }
 
 /// Sets a GPU's ECC error counts, volatile or aggregate, to zero.
 ///
 /// `nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -111,14 +104,13 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t,
     counterType: nvmlEccCounterType_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceClearEccErrorCounts(device, counterType) },)
+    let returned = unsafe { sys::nvmlDeviceClearEccErrorCounts(device, counterType) };
+    (returned,)
 }
 
 /// Clears several values of a GPU by their field IDs.
 ///
 /// `nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `valuesCount`: in; the length of `values`
 /// - `values`: in and out, array, length `valuesCount`
@@ -135,15 +127,10 @@ pub unsafe fn nvmlDeviceClearFieldValues(
     device: nvmlDevice_t,
     values: &mut [nvmlFieldValue_t],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceClearFieldValues(
-                device,
-                args::count(values.len()),
-                args::as_mut_ptr(values),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceClearFieldValues(device, args::count(values.len()), args::as_mut_ptr(values))
+    };
+    (returned,)
 }
 
 /// Creates a GPU instance of a profile.
@@ -167,9 +154,7 @@ pub unsafe fn nvmlDeviceCreateGpuInstance(
     profileId: u32,
 ) -> (nvmlReturn_t, nvmlGpuInstance_t) {
     let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceCreateGpuInstance(device, profileId, &mut gpuInstance)
-    };
+    let returned = unsafe { sys::nvmlDeviceCreateGpuInstance(device, profileId, &mut gpuInstance) };
     (returned, gpuInstance)
 }
 
@@ -197,10 +182,7 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
     let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
     let returned = unsafe {
         sys::nvmlDeviceCreateGpuInstanceWithPlacement(
-            device,
-            profileId,
-            core::ptr::from_ref(placement),
-            &mut gpuInstance,
+            device, profileId, core::ptr::from_ref(placement), &mut gpuInstance,
         )
     };
     (returned, gpuInstance)
@@ -209,8 +191,6 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
 /// Looks again for GPUs on the PCI bus, after one has been removed.
 ///
 /// `nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -221,7 +201,8 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceDiscoverGpus(core::ptr::from_ref(pciInfo).cast_mut()) },)
+    let returned = unsafe { sys::nvmlDeviceDiscoverGpus(core::ptr::from_ref(pciInfo).cast_mut()) };
+    (returned,)
 }
 
 /// Tells whether a setting, such as auto boosted clocks, is for the administrator only.
@@ -245,9 +226,7 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
 ) -> (nvmlReturn_t, nvmlEnableState_t) {
     let mut isRestricted: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetAPIRestriction(device, apiType, &mut isRestricted)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAPIRestriction(device, apiType, &mut isRestricted) };
     (returned, isRestricted)
 }
 
@@ -271,9 +250,7 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut bufferSize: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetAccountingBufferSize(device, &mut bufferSize)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAccountingBufferSize(device, &mut bufferSize) };
     (returned, bufferSize)
 }
 
@@ -323,9 +300,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     pids: &mut [u32],
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(pids.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetAccountingPids(device, &mut count, args::as_mut_ptr(pids))
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAccountingPids(device, &mut count, args::as_mut_ptr(pids)) };
     (returned, count)
 }
 
@@ -350,9 +325,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
     pid: u32,
 ) -> (nvmlReturn_t, nvmlAccountingStats_t) {
     let mut stats = output::Slack::<nvmlAccountingStats_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetAccountingStats(device, pid, stats.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAccountingStats(device, pid, stats.slot()) };
     (returned, stats.take())
 }
 
@@ -378,13 +351,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     vgpuInstances: &mut [nvmlVgpuInstance_t],
 ) -> (nvmlReturn_t, u32) {
     let mut vgpuCount: u32 = args::count(vgpuInstances.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetActiveVgpus(
-            device,
-            &mut vgpuCount,
-            args::as_mut_ptr(vgpuInstances),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetActiveVgpus(device, &mut vgpuCount, args::as_mut_ptr(vgpuInstances)) };
     (returned, vgpuCount)
 }
 
@@ -408,9 +375,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut adaptiveClockStatus: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetAdaptiveClockInfoStatus(device, &mut adaptiveClockStatus)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAdaptiveClockInfoStatus(device, &mut adaptiveClockStatus) };
     (returned, adaptiveClockStatus)
 }
 
@@ -471,8 +436,7 @@ pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
 ///
 /// Returns `(nvmlReturn_t, isEnabled: nvmlEnableState_t, defaultIsEnabled: nvmlEnableState_t)`.
 ///
-/// - `isEnabled`: out
-/// - `defaultIsEnabled`: out
+/// - `isEnabled`, `defaultIsEnabled`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -487,13 +451,7 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
 ) -> (nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t) {
     let mut isEnabled: nvmlEnableState_t = output::zeroed();
     let mut defaultIsEnabled: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetAutoBoostedClocksEnabled(
-            device,
-            &mut isEnabled,
-            &mut defaultIsEnabled,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetAutoBoostedClocksEnabled(device, &mut isEnabled, &mut defaultIsEnabled) };
     (returned, isEnabled, defaultIsEnabled)
 }
 
@@ -517,9 +475,7 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlBAR1Memory_t) {
     let mut bar1Memory = output::Slack::<nvmlBAR1Memory_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetBAR1MemoryInfo(device, bar1Memory.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetBAR1MemoryInfo(device, bar1Memory.slot()) };
     (returned, bar1Memory.take())
 }
 
@@ -549,8 +505,6 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 ///
 /// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `partNumber`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `partNumber`
 ///
@@ -566,15 +520,10 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t,
     partNumber: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetBoardPartNumber(
-                device,
-                args::as_mut_ptr(partNumber).cast(),
-                args::count(partNumber.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetBoardPartNumber(device, args::as_mut_ptr(partNumber).cast(), args::count(partNumber.len()))
+    };
+    (returned,)
 }
 
 /// Lists the bridge chips on a GPU's board and their firmware versions.
@@ -597,9 +546,7 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlBridgeChipHierarchy_t) {
     let mut bridgeHierarchy = output::Slack::<nvmlBridgeChipHierarchy_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetBridgeChipInfo(device, bridgeHierarchy.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetBridgeChipInfo(device, bridgeHierarchy.slot()) };
     (returned, bridgeHierarchy.take())
 }
 
@@ -721,9 +668,7 @@ pub unsafe fn nvmlDeviceGetClock(
     clockId: nvmlClockId_t,
 ) -> (nvmlReturn_t, u32) {
     let mut clockMHz: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetClock(device, clockType, clockId, &mut clockMHz)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetClock(device, clockType, clockId, &mut clockMHz) };
     (returned, clockMHz)
 }
 
@@ -756,8 +701,6 @@ pub unsafe fn nvmlDeviceGetClockInfo(
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `info`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -772,7 +715,8 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t,
     info: &mut nvmlClockOffset_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetClockOffsets(device, info) },)
+    let returned = unsafe { sys::nvmlDeviceGetClockOffsets(device, info) };
+    (returned,)
 }
 
 /// Tells the number of a MIG device's compute instance.
@@ -827,8 +771,6 @@ pub unsafe fn nvmlDeviceGetComputeMode(
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `gpuAtstReport`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -843,11 +785,8 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t,
     gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetConfComputeGpuAttestationReport(device, gpuAtstReport)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetConfComputeGpuAttestationReport(device, gpuAtstReport) };
+    (returned,)
 }
 
 /// Gives a GPU's certificate and its chain for attestation.
@@ -870,9 +809,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlConfComputeGpuCertificate_t) {
     let mut gpuCert = output::Slack::<nvmlConfComputeGpuCertificate_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetConfComputeGpuCertificate(device, gpuCert.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetConfComputeGpuCertificate(device, gpuCert.slot()) };
     (returned, gpuCert.take())
 }
 
@@ -896,9 +833,7 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlConfComputeMemSizeInfo_t) {
     let mut memInfo = output::Slack::<nvmlConfComputeMemSizeInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetConfComputeMemSizeInfo(device, memInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetConfComputeMemSizeInfo(device, memInfo.slot()) };
     (returned, memInfo.take())
 }
 
@@ -922,17 +857,13 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_t) {
     let mut memory = output::Slack::<nvmlMemory_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetConfComputeProtectedMemoryUsage(device, memory.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetConfComputeProtectedMemoryUsage(device, memory.slot()) };
     (returned, memory.take())
 }
 
 /// Tells what a cooler of a GPU cools, and how it is controlled.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `coolerInfo`: read and updated in place
 ///
@@ -948,7 +879,8 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t,
     coolerInfo: &mut nvmlCoolerInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetCoolerInfo(device, coolerInfo) },)
+    let returned = unsafe { sys::nvmlDeviceGetCoolerInfo(device, coolerInfo) };
+    (returned,)
 }
 
 /// Counts the GPUs, also those this process may not open.
@@ -980,8 +912,6 @@ pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `cpuSetSize`: in; the length of `cpuSet`
 /// - `cpuSet`: out, array, length `cpuSetSize`
 ///
@@ -997,22 +927,15 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t,
     cpuSet: &mut [core::ffi::c_ulong],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetCpuAffinity(
-                device,
-                args::count(cpuSet.len()),
-                args::as_mut_ptr(cpuSet),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetCpuAffinity(device, args::count(cpuSet.len()), args::as_mut_ptr(cpuSet))
+    };
+    (returned,)
 }
 
 /// Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `cpuSetSize`: in; the length of `cpuSet`
 /// - `cpuSet`: out, array, length `cpuSetSize`
@@ -1030,16 +953,10 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
     cpuSet: &mut [core::ffi::c_ulong],
     scope: nvmlAffinityScope_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetCpuAffinityWithinScope(
-                device,
-                args::count(cpuSet.len()),
-                args::as_mut_ptr(cpuSet),
-                scope,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetCpuAffinityWithinScope(device, args::count(cpuSet.len()), args::as_mut_ptr(cpuSet), scope)
+    };
+    (returned,)
 }
 
 /// Lists the types of vGPU that can be created on a GPU now.
@@ -1064,13 +981,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     vgpuTypeIds: &mut [nvmlVgpuTypeId_t],
 ) -> (nvmlReturn_t, u32) {
     let mut vgpuCount: u32 = args::count(vgpuTypeIds.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetCreatableVgpus(
-            device,
-            &mut vgpuCount,
-            args::as_mut_ptr(vgpuTypeIds),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCreatableVgpus(device, &mut vgpuCount, args::as_mut_ptr(vgpuTypeIds)) };
     (returned, vgpuCount)
 }
 
@@ -1080,8 +991,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 ///
 /// Returns `(nvmlReturn_t, major: int, minor: int)`.
 ///
-/// - `major`: out
-/// - `minor`: out
+/// - `major`, `minor`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1096,9 +1006,7 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
 ) -> (nvmlReturn_t, i32, i32) {
     let mut major: i32 = output::zeroed();
     let mut minor: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetCudaComputeCapability(device, &mut major, &mut minor)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCudaComputeCapability(device, &mut major, &mut minor) };
     (returned, major, minor)
 }
 
@@ -1122,9 +1030,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut currLinkGen: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetCurrPcieLinkGeneration(device, &mut currLinkGen)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCurrPcieLinkGeneration(device, &mut currLinkGen) };
     (returned, currLinkGen)
 }
 
@@ -1148,9 +1054,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut currLinkWidth: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetCurrPcieLinkWidth(device, &mut currLinkWidth)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCurrPcieLinkWidth(device, &mut currLinkWidth) };
     (returned, currLinkWidth)
 }
 
@@ -1176,9 +1080,7 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     let mut currentClockFreqs = output::Slack::<
         nvmlDeviceCurrentClockFreqs_t,
     >::with(nvmlDeviceCurrentClockFreqs_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs.slot()) };
     (returned, currentClockFreqs.take())
 }
 
@@ -1202,9 +1104,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u64) {
     let mut clocksEventReasons: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetCurrentClocksEventReasons(device, &mut clocksEventReasons)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetCurrentClocksEventReasons(device, &mut clocksEventReasons) };
     (returned, clocksEventReasons)
 }
 
@@ -1214,8 +1114,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `utilization`: out
-/// - `samplingPeriodUs`: out
+/// - `utilization`, `samplingPeriodUs`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1230,13 +1129,7 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut utilization: u32 = output::zeroed();
     let mut samplingPeriodUs: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDecoderUtilization(
-            device,
-            &mut utilization,
-            &mut samplingPeriodUs,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDecoderUtilization(device, &mut utilization, &mut samplingPeriodUs) };
     (returned, utilization, samplingPeriodUs)
 }
 
@@ -1284,9 +1177,7 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice, &mut device)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice, &mut device) };
     (returned, device)
 }
 
@@ -1344,8 +1235,7 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlDramEncryptionInfo_t, pending: nvmlDramEncryptionInfo_t)`.
 ///
-/// - `current`: out
-/// - `pending`: out
+/// - `current`, `pending`: out
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1364,9 +1254,7 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     let mut pending = output::Slack::<
         nvmlDramEncryptionInfo_t,
     >::with(nvmlDramEncryptionInfo_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetDramEncryptionMode(device, current.slot(), pending.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDramEncryptionMode(device, current.slot(), pending.slot()) };
     (returned, current.take(), pending.take())
 }
 
@@ -1376,8 +1264,7 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlDriverModel_t, pending: nvmlDriverModel_t)`.
 ///
-/// - `current`: out
-/// - `pending`: out
+/// - `current`, `pending`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1392,9 +1279,7 @@ pub unsafe fn nvmlDeviceGetDriverModel(
 ) -> (nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t) {
     let mut current: nvmlDriverModel_t = output::zeroed();
     let mut pending: nvmlDriverModel_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDriverModel_v2(device, &mut current, &mut pending)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDriverModel_v2(device, &mut current, &mut pending) };
     (returned, current, pending)
 }
 
@@ -1421,9 +1306,7 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t) {
     let mut pDynamicPstatesInfo = output::Slack::<nvmlGpuDynamicPstatesInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetDynamicPstatesInfo(device, pDynamicPstatesInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetDynamicPstatesInfo(device, pDynamicPstatesInfo.slot()) };
     (returned, pDynamicPstatesInfo.take())
 }
 
@@ -1433,8 +1316,7 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlEnableState_t, pending: nvmlEnableState_t)`.
 ///
-/// - `current`: out
-/// - `pending`: out
+/// - `current`, `pending`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1449,9 +1331,7 @@ pub unsafe fn nvmlDeviceGetEccMode(
 ) -> (nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t) {
     let mut current: nvmlEnableState_t = output::zeroed();
     let mut pending: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetEccMode(device, &mut current, &mut pending)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetEccMode(device, &mut current, &mut pending) };
     (returned, current, pending)
 }
 
@@ -1476,9 +1356,7 @@ pub unsafe fn nvmlDeviceGetEncoderCapacity(
     encoderQueryType: nvmlEncoderType_t,
 ) -> (nvmlReturn_t, u32) {
     let mut encoderCapacity: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetEncoderCapacity(device, encoderQueryType, &mut encoderCapacity)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetEncoderCapacity(device, encoderQueryType, &mut encoderCapacity) };
     (returned, encoderCapacity)
 }
 
@@ -1505,11 +1383,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 ) -> (nvmlReturn_t, u32) {
     let mut sessionCount: u32 = args::count(sessionInfos.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetEncoderSessions(
-            device,
-            &mut sessionCount,
-            args::as_mut_ptr(sessionInfos),
-        )
+        sys::nvmlDeviceGetEncoderSessions(device, &mut sessionCount, args::as_mut_ptr(sessionInfos))
     };
     (returned, sessionCount)
 }
@@ -1520,9 +1394,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
 ///
-/// - `sessionCount`: out
-/// - `averageFps`: out
-/// - `averageLatency`: out
+/// - `sessionCount`, `averageFps`, `averageLatency`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1539,12 +1411,7 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
     let mut averageFps: u32 = output::zeroed();
     let mut averageLatency: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetEncoderStats(
-            device,
-            &mut sessionCount,
-            &mut averageFps,
-            &mut averageLatency,
-        )
+        sys::nvmlDeviceGetEncoderStats(device, &mut sessionCount, &mut averageFps, &mut averageLatency)
     };
     (returned, sessionCount, averageFps, averageLatency)
 }
@@ -1555,8 +1422,7 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `utilization`: out
-/// - `samplingPeriodUs`: out
+/// - `utilization`, `samplingPeriodUs`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1571,13 +1437,7 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut utilization: u32 = output::zeroed();
     let mut samplingPeriodUs: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetEncoderUtilization(
-            device,
-            &mut utilization,
-            &mut samplingPeriodUs,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetEncoderUtilization(device, &mut utilization, &mut samplingPeriodUs) };
     (returned, utilization, samplingPeriodUs)
 }
 
@@ -1627,13 +1487,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     sessionInfo: &mut [nvmlFBCSessionInfo_t],
 ) -> (nvmlReturn_t, u32) {
     let mut sessionCount: u32 = args::count(sessionInfo.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetFBCSessions(
-            device,
-            &mut sessionCount,
-            args::as_mut_ptr(sessionInfo),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetFBCSessions(device, &mut sessionCount, args::as_mut_ptr(sessionInfo)) };
     (returned, sessionCount)
 }
 
@@ -1687,8 +1541,6 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `fanSpeed`: read and updated in place
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
@@ -1703,7 +1555,8 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t,
     fanSpeed: &mut nvmlFanSpeedInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetFanSpeedRPM(device, fanSpeed) },)
+    let returned = unsafe { sys::nvmlDeviceGetFanSpeedRPM(device, fanSpeed) };
+    (returned,)
 }
 
 /// Tells the intended speed of one of a GPU's fans, in percent of its maximum.
@@ -1735,8 +1588,6 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
 ///
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `valuesCount`: in; the length of `values`
 /// - `values`: in and out, array, length `valuesCount`
 ///
@@ -1752,15 +1603,10 @@ pub unsafe fn nvmlDeviceGetFieldValues(
     device: nvmlDevice_t,
     values: &mut [nvmlFieldValue_t],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetFieldValues(
-                device,
-                args::count(values.len()),
-                args::as_mut_ptr(values),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetFieldValues(device, args::count(values.len()), args::as_mut_ptr(values))
+    };
+    (returned,)
 }
 
 /// Tells the range of offsets in MHz for the graphics clock's voltage curve.
@@ -1769,8 +1615,7 @@ pub unsafe fn nvmlDeviceGetFieldValues(
 ///
 /// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
 ///
-/// - `minOffset`: out
-/// - `maxOffset`: out
+/// - `minOffset`, `maxOffset`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -1785,9 +1630,7 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
 ) -> (nvmlReturn_t, i32, i32) {
     let mut minOffset: i32 = output::zeroed();
     let mut maxOffset: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpcClkMinMaxVfOffset(device, &mut minOffset, &mut maxOffset)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpcClkMinMaxVfOffset(device, &mut minOffset, &mut maxOffset) };
     (returned, minOffset, maxOffset)
 }
 
@@ -1834,9 +1677,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
     id: u32,
 ) -> (nvmlReturn_t, nvmlGpuInstance_t) {
     let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstanceById(device, id, &mut gpuInstance)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuInstanceById(device, id, &mut gpuInstance) };
     (returned, gpuInstance)
 }
 
@@ -1887,12 +1728,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(placements.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstancePossiblePlacements_v2(
-            device,
-            profileId,
-            args::as_mut_ptr(placements),
-            &mut count,
-        )
+        sys::nvmlDeviceGetGpuInstancePossiblePlacements_v2(device, profileId, args::as_mut_ptr(placements), &mut count)
     };
     (returned, count)
 }
@@ -1921,9 +1757,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     profile: u32,
 ) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_t) {
     let mut info = output::Slack::<nvmlGpuInstanceProfileInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstanceProfileInfo(device, profile, info.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuInstanceProfileInfo(device, profile, info.slot()) };
     (returned, info.take())
 }
 
@@ -1950,9 +1784,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     let mut info = output::Slack::<
         nvmlGpuInstanceProfileInfo_v2_t,
     >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info.slot()) };
     (returned, info.take())
 }
 
@@ -1977,9 +1809,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
     profileId: u32,
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId, &mut count)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId, &mut count) };
     (returned, count)
 }
 
@@ -2008,12 +1838,7 @@ pub unsafe fn nvmlDeviceGetGpuInstances(
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(gpuInstances.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetGpuInstances(
-            device,
-            profileId,
-            args::as_mut_ptr(gpuInstances),
-            &mut count,
-        )
+        sys::nvmlDeviceGetGpuInstances(device, profileId, args::as_mut_ptr(gpuInstances), &mut count)
     };
     (returned, count)
 }
@@ -2038,9 +1863,7 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut maxLinkGenDevice: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuMaxPcieLinkGeneration(device, &mut maxLinkGenDevice)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuMaxPcieLinkGeneration(device, &mut maxLinkGenDevice) };
     (returned, maxLinkGenDevice)
 }
 
@@ -2050,8 +1873,7 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
 ///
 /// Returns `(nvmlReturn_t, current: nvmlGpuOperationMode_t, pending: nvmlGpuOperationMode_t)`.
 ///
-/// - `current`: out
-/// - `pending`: out
+/// - `current`, `pending`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2066,9 +1888,7 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
 ) -> (nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t) {
     let mut current: nvmlGpuOperationMode_t = output::zeroed();
     let mut pending: nvmlGpuOperationMode_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGpuOperationMode(device, &mut current, &mut pending)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGpuOperationMode(device, &mut current, &mut pending) };
     (returned, current, pending)
 }
 
@@ -2094,12 +1914,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
     let mut pGridLicensableFeatures = output::Slack::<
         nvmlGridLicensableFeatures_t,
     >::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGridLicensableFeatures_v4(
-            device,
-            pGridLicensableFeatures.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v4(device, pGridLicensableFeatures.slot()) };
     (returned, pGridLicensableFeatures.take())
 }
 
@@ -2112,8 +1927,7 @@ pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensable
 ///
 /// Returns `(nvmlReturn_t, isEnabled: unsigned int, defaultMode: unsigned int)`.
 ///
-/// - `isEnabled`: out
-/// - `defaultMode`: out
+/// - `isEnabled`, `defaultMode`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2128,17 +1942,13 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut isEnabled: u32 = output::zeroed();
     let mut defaultMode: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetGspFirmwareMode(device, &mut isEnabled, &mut defaultMode)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetGspFirmwareMode(device, &mut isEnabled, &mut defaultMode) };
     (returned, isEnabled, defaultMode)
 }
 
 /// Tells the version of the firmware on a GPU's system processor (GSP) as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `version`: out, a buffer for a string of up to `64` bytes
 ///
@@ -2154,11 +1964,8 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t,
     version: &mut [u8; 64],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetGspFirmwareVersion(device, version.as_mut_ptr().cast())
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetGspFirmwareVersion(device, version.as_mut_ptr().cast()) };
+    (returned,)
 }
 
 /// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
@@ -2207,9 +2014,7 @@ pub unsafe fn nvmlDeviceGetHandleByPciBusId(
     pciBusId: &CStr,
 ) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetHandleByPciBusId_v2(pciBusId.as_ptr(), &mut device)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetHandleByPciBusId_v2(pciBusId.as_ptr(), &mut device) };
     (returned, device)
 }
 
@@ -2259,9 +2064,7 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     uuid: &nvmlUUID_t,
 ) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetHandleByUUIDV(core::ptr::from_ref(uuid), &mut device)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetHandleByUUIDV(core::ptr::from_ref(uuid), &mut device) };
     (returned, device)
 }
 
@@ -2331,17 +2134,13 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut checksum: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetInforomConfigurationChecksum(device, &mut checksum)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetInforomConfigurationChecksum(device, &mut checksum) };
     (returned, checksum)
 }
 
 /// Tells the version of a GPU's whole InfoROM as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
@@ -2358,22 +2157,15 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t,
     version: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetInforomImageVersion(
-                device,
-                args::as_mut_ptr(version).cast(),
-                args::count(version.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetInforomImageVersion(device, args::as_mut_ptr(version).cast(), args::count(version.len()))
+    };
+    (returned,)
 }
 
 /// Tells the version of one object of a GPU's InfoROM as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
@@ -2391,16 +2183,10 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     object: nvmlInforomObject_t,
     version: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetInforomVersion(
-                device,
-                object,
-                args::as_mut_ptr(version).cast(),
-                args::count(version.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetInforomVersion(device, object, args::as_mut_ptr(version).cast(), args::count(version.len()))
+    };
+    (returned,)
 }
 
 /// Tells a GPU's interrupt number.
@@ -2431,8 +2217,7 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `utilization`: out
-/// - `samplingPeriodUs`: out
+/// - `utilization`, `samplingPeriodUs`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2447,9 +2232,7 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut utilization: u32 = output::zeroed();
     let mut samplingPeriodUs: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetJpgUtilization(device, &mut utilization, &mut samplingPeriodUs)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetJpgUtilization(device, &mut utilization, &mut samplingPeriodUs) };
     (returned, utilization, samplingPeriodUs)
 }
 
@@ -2459,8 +2242,7 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
 ///
 /// Returns `(nvmlReturn_t, timestamp: unsigned long long, durationUs: unsigned long)`.
 ///
-/// - `timestamp`: out
-/// - `durationUs`: out
+/// - `timestamp`, `durationUs`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2475,9 +2257,7 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
 ) -> (nvmlReturn_t, u64, core::ffi::c_ulong) {
     let mut timestamp: u64 = output::zeroed();
     let mut durationUs: core::ffi::c_ulong = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetLastBBXFlushTime(device, &mut timestamp, &mut durationUs)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetLastBBXFlushTime(device, &mut timestamp, &mut durationUs) };
     (returned, timestamp, durationUs)
 }
 
@@ -2503,9 +2283,7 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
     let mut marginTempInfo = output::Slack::<
         nvmlMarginTemperature_t,
     >::with(nvmlMarginTemperature_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetMarginTemperature(device, marginTempInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMarginTemperature(device, marginTempInfo.slot()) };
     (returned, marginTempInfo.take())
 }
 
@@ -2555,9 +2333,7 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
     clockType: nvmlClockType_t,
 ) -> (nvmlReturn_t, u32) {
     let mut clockMHz: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMaxCustomerBoostClock(device, clockType, &mut clockMHz)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMaxCustomerBoostClock(device, clockType, &mut clockMHz) };
     (returned, clockMHz)
 }
 
@@ -2605,9 +2381,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut maxLinkGen: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMaxPcieLinkGeneration(device, &mut maxLinkGen)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMaxPcieLinkGeneration(device, &mut maxLinkGen) };
     (returned, maxLinkGen)
 }
 
@@ -2631,9 +2405,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut maxLinkWidth: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMaxPcieLinkWidth(device, &mut maxLinkWidth)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMaxPcieLinkWidth(device, &mut maxLinkWidth) };
     (returned, maxLinkWidth)
 }
 
@@ -2643,8 +2415,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
 ///
 /// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
 ///
-/// - `minOffset`: out
-/// - `maxOffset`: out
+/// - `minOffset`, `maxOffset`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2659,9 +2430,7 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
 ) -> (nvmlReturn_t, i32, i32) {
     let mut minOffset: i32 = output::zeroed();
     let mut maxOffset: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMemClkMinMaxVfOffset(device, &mut minOffset, &mut maxOffset)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMemClkMinMaxVfOffset(device, &mut minOffset, &mut maxOffset) };
     (returned, minOffset, maxOffset)
 }
 
@@ -2691,8 +2460,6 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `nodeSetSize`: in; the length of `nodeSet`
 /// - `nodeSet`: out, array, length `nodeSetSize`
 ///
@@ -2709,16 +2476,10 @@ pub unsafe fn nvmlDeviceGetMemoryAffinity(
     nodeSet: &mut [core::ffi::c_ulong],
     scope: nvmlAffinityScope_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetMemoryAffinity(
-                device,
-                args::count(nodeSet.len()),
-                args::as_mut_ptr(nodeSet),
-                scope,
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetMemoryAffinity(device, args::count(nodeSet.len()), args::as_mut_ptr(nodeSet), scope)
+    };
+    (returned,)
 }
 
 /// Tells the width of a GPU's memory bus in bits.
@@ -2767,13 +2528,7 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
 ) -> (nvmlReturn_t, u64) {
     let mut count: u64 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetMemoryErrorCounter(
-            device,
-            errorType,
-            counterType,
-            locationType,
-            &mut count,
-        )
+        sys::nvmlDeviceGetMemoryErrorCounter(device, errorType, counterType, locationType, &mut count)
     };
     (returned, count)
 }
@@ -2799,9 +2554,7 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
     index: u32,
 ) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut migDevice: nvmlDevice_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetMigDeviceHandleByIndex(device, index, &mut migDevice)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetMigDeviceHandleByIndex(device, index, &mut migDevice) };
     (returned, migDevice)
 }
 
@@ -2875,8 +2628,6 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
 ///
 /// `nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `name`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `name`
 ///
@@ -2892,15 +2643,8 @@ pub unsafe fn nvmlDeviceGetName(
     device: nvmlDevice_t,
     name: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetName(
-                device,
-                args::as_mut_ptr(name).cast(),
-                args::count(name.len()),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetName(device, args::as_mut_ptr(name).cast(), args::count(name.len())) };
+    (returned,)
 }
 
 /// Tells how many fans a GPU has.
@@ -2991,9 +2735,7 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
     capability: nvmlNvLinkCapability_t,
 ) -> (nvmlReturn_t, u32) {
     let mut capResult: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkCapability(device, link, capability, &mut capResult)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkCapability(device, link, capability, &mut capResult) };
     (returned, capResult)
 }
 
@@ -3019,9 +2761,7 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
     counter: nvmlNvLinkErrorCounter_t,
 ) -> (nvmlReturn_t, u64) {
     let mut counterValue: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkErrorCounter(device, link, counter, &mut counterValue)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkErrorCounter(device, link, counter, &mut counterValue) };
     (returned, counterValue)
 }
 
@@ -3046,9 +2786,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
     link: u32,
 ) -> (nvmlReturn_t, nvmlIntNvLinkDeviceType_t) {
     let mut pNvLinkDeviceType: nvmlIntNvLinkDeviceType_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkRemoteDeviceType(device, link, &mut pNvLinkDeviceType)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkRemoteDeviceType(device, link, &mut pNvLinkDeviceType) };
     (returned, pNvLinkDeviceType)
 }
 
@@ -3073,9 +2811,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
     link: u32,
 ) -> (nvmlReturn_t, nvmlPciInfo_t) {
     let mut pci = output::Slack::<nvmlPciInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkRemotePciInfo_v2(device, link, pci.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkRemotePciInfo_v2(device, link, pci.slot()) };
     (returned, pci.take())
 }
 
@@ -3128,9 +2864,7 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
     link: u32,
 ) -> (nvmlReturn_t, u32) {
     let mut version: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvLinkVersion(device, link, &mut version)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkVersion(device, link, &mut version) };
     (returned, version)
 }
 
@@ -3182,9 +2916,7 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     let mut supportedBwMode = output::Slack::<
         nvmlNvlinkSupportedBwModes_t,
     >::with(nvmlNvlinkSupportedBwModes_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode.slot()) };
     (returned, supportedBwMode.take())
 }
 
@@ -3194,8 +2926,7 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
 ///
-/// - `utilization`: out
-/// - `samplingPeriodUs`: out
+/// - `utilization`, `samplingPeriodUs`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3210,9 +2941,7 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut utilization: u32 = output::zeroed();
     let mut samplingPeriodUs: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetOfaUtilization(device, &mut utilization, &mut samplingPeriodUs)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetOfaUtilization(device, &mut utilization, &mut samplingPeriodUs) };
     (returned, utilization, samplingPeriodUs)
 }
 
@@ -3238,9 +2967,7 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> (nvmlReturn_t, nvmlGpuP2PStatus_t) {
     let mut p2pStatus: nvmlGpuP2PStatus_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetP2PStatus(device1, device2, p2pIndex, &mut p2pStatus)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetP2PStatus(device1, device2, p2pIndex, &mut p2pStatus) };
     (returned, p2pStatus)
 }
 
@@ -3386,9 +3113,7 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
     counter: nvmlPcieUtilCounter_t,
 ) -> (nvmlReturn_t, u32) {
     let mut value: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetPcieThroughput(device, counter, &mut value)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetPcieThroughput(device, counter, &mut value) };
     (returned, value)
 }
 
@@ -3414,9 +3139,7 @@ pub unsafe fn nvmlDeviceGetPerformanceModes(
     let mut perfModes = output::Slack::<
         nvmlDevicePerfModes_t,
     >::with(nvmlDevicePerfModes_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetPerformanceModes(device, perfModes.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetPerformanceModes(device, perfModes.slot()) };
     (returned, perfModes.take())
 }
 
@@ -3491,11 +3214,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 ) -> (nvmlReturn_t, u32) {
     let mut bufferSize: u32 = args::count(pgpuMetadata.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetPgpuMetadataString(
-            device,
-            args::as_mut_ptr(pgpuMetadata).cast(),
-            &mut bufferSize,
-        )
+        sys::nvmlDeviceGetPgpuMetadataString(device, args::as_mut_ptr(pgpuMetadata).cast(), &mut bufferSize)
     };
     (returned, bufferSize)
 }
@@ -3522,9 +3241,7 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
     let mut platformInfo = output::Slack::<
         nvmlPlatformInfo_t,
     >::with(nvmlPlatformInfo_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetPlatformInfo(device, platformInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetPlatformInfo(device, platformInfo.slot()) };
     (returned, platformInfo.take())
 }
 
@@ -3548,9 +3265,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u32) {
     let mut defaultLimit: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetPowerManagementDefaultLimit(device, &mut defaultLimit)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetPowerManagementDefaultLimit(device, &mut defaultLimit) };
     (returned, defaultLimit)
 }
 
@@ -3584,8 +3299,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
 ///
 /// Returns `(nvmlReturn_t, minLimit: unsigned int, maxLimit: unsigned int)`.
 ///
-/// - `minLimit`: out
-/// - `maxLimit`: out
+/// - `minLimit`, `maxLimit`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3600,13 +3314,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut minLimit: u32 = output::zeroed();
     let mut maxLimit: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetPowerManagementLimitConstraints(
-            device,
-            &mut minLimit,
-            &mut maxLimit,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetPowerManagementLimitConstraints(device, &mut minLimit, &mut maxLimit) };
     (returned, minLimit, maxLimit)
 }
 
@@ -3681,10 +3389,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     let mut processSamplesCount: u32 = args::count(utilization.len());
     let returned = unsafe {
         sys::nvmlDeviceGetProcessUtilization(
-            device,
-            args::as_mut_ptr(utilization),
-            &mut processSamplesCount,
-            lastSeenTimeStamp,
+            device, args::as_mut_ptr(utilization), &mut processSamplesCount, lastSeenTimeStamp,
         )
     };
     (returned, processSamplesCount)
@@ -3693,8 +3398,6 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 /// Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
 ///
 /// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `procesesUtilInfo`: read and updated in place
 ///
@@ -3711,7 +3414,8 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t,
     procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo) },)
+    let returned = unsafe { sys::nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo) };
+    (returned,)
 }
 
 /// Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
@@ -3720,10 +3424,7 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
 ///
 /// Returns `(nvmlReturn_t, corrRows: unsigned int, uncRows: unsigned int, isPending: unsigned int, failureOccurred: unsigned int)`.
 ///
-/// - `corrRows`: out
-/// - `uncRows`: out
-/// - `isPending`: out
-/// - `failureOccurred`: out
+/// - `corrRows`, `uncRows`, `isPending`, `failureOccurred`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3741,13 +3442,7 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
     let mut isPending: u32 = output::zeroed();
     let mut failureOccurred: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceGetRemappedRows(
-            device,
-            &mut corrRows,
-            &mut uncRows,
-            &mut isPending,
-            &mut failureOccurred,
-        )
+        sys::nvmlDeviceGetRemappedRows(device, &mut corrRows, &mut uncRows, &mut isPending, &mut failureOccurred)
     };
     (returned, corrRows, uncRows, isPending, failureOccurred)
 }
@@ -3776,12 +3471,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 ) -> (nvmlReturn_t, u32) {
     let mut pageCount: u32 = args::count(addresses.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetRetiredPages(
-            device,
-            cause,
-            &mut pageCount,
-            args::as_mut_ptr(addresses),
-        )
+        sys::nvmlDeviceGetRetiredPages(device, cause, &mut pageCount, args::as_mut_ptr(addresses))
     };
     (returned, pageCount)
 }
@@ -3806,9 +3496,7 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlEnableState_t) {
     let mut isPending: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetRetiredPagesPendingStatus(device, &mut isPending)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetRetiredPagesPendingStatus(device, &mut isPending) };
     (returned, isPending)
 }
 
@@ -3819,8 +3507,7 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
 ///
 /// - `pageCount`: in and out: the length of `addresses`, `timestamps`
-/// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
-/// - `timestamps`: out, array, length `pageCount`; an empty slice passes NULL
+/// - `addresses`, `timestamps`: out, array, length `pageCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -3837,20 +3524,13 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     timestamps: &mut [u64],
 ) -> (nvmlReturn_t, u32) {
     let Some(pageCount) = args::same_len([addresses.len(), timestamps.len()], []) else {
-        refusal::refuse(
-            "nvmlDeviceGetRetiredPages_v2",
-            "the lengths of `addresses`, `timestamps` disagree",
-        );
+        refusal::refuse("nvmlDeviceGetRetiredPages_v2", "the lengths of `addresses`, `timestamps` disagree");
         return (nvmlReturn_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pageCount: u32 = args::count(pageCount);
     let returned = unsafe {
         sys::nvmlDeviceGetRetiredPages_v2(
-            device,
-            cause,
-            &mut pageCount,
-            args::as_mut_ptr(addresses),
-            args::as_mut_ptr(timestamps),
+            device, cause, &mut pageCount, args::as_mut_ptr(addresses), args::as_mut_ptr(timestamps),
         )
     };
     (returned, pageCount)
@@ -3876,17 +3556,13 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlRowRemapperHistogramValues_t) {
     let mut values = output::Slack::<nvmlRowRemapperHistogramValues_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetRowRemapperHistogram(device, values.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetRowRemapperHistogram(device, values.slot()) };
     (returned, values.take())
 }
 
 /// Lists the processes of a kind on a GPU, with their protected memory too.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `plist`: read and updated in place
 ///
@@ -3903,7 +3579,8 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t,
     plist: &mut nvmlProcessDetailList_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetRunningProcessDetailList(device, plist) },)
+    let returned = unsafe { sys::nvmlDeviceGetRunningProcessDetailList(device, plist) };
+    (returned,)
 }
 
 /// Lists recent samples of power, load or clocks since a time stamp.
@@ -3934,12 +3611,7 @@ pub unsafe fn nvmlDeviceGetSamples(
     let mut sampleCount: u32 = args::count(samples.len());
     let returned = unsafe {
         sys::nvmlDeviceGetSamples(
-            device,
-            r#type,
-            lastSeenTimeStamp,
-            &mut sampleValType,
-            &mut sampleCount,
-            args::as_mut_ptr(samples),
+            device, r#type, lastSeenTimeStamp, &mut sampleValType, &mut sampleCount, args::as_mut_ptr(samples),
         )
     };
     (returned, sampleValType, sampleCount)
@@ -3948,8 +3620,6 @@ pub unsafe fn nvmlDeviceGetSamples(
 /// Tells the serial number printed on a GPU's board, as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `serial`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `serial`
@@ -3966,15 +3636,10 @@ pub unsafe fn nvmlDeviceGetSerial(
     device: nvmlDevice_t,
     serial: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetSerial(
-                device,
-                args::as_mut_ptr(serial).cast(),
-                args::count(serial.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetSerial(device, args::as_mut_ptr(serial).cast(), args::count(serial.len()))
+    };
+    (returned,)
 }
 
 /// Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
@@ -3999,9 +3664,7 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     let mut status = output::Slack::<
         nvmlEccSramErrorStatus_t,
     >::with(nvmlEccSramErrorStatus_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetSramEccErrorStatus(device, status.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSramEccErrorStatus(device, status.slot()) };
     (returned, status.take())
 }
 
@@ -4025,12 +3688,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u64) {
     let mut supportedClocksEventReasons: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetSupportedClocksEventReasons(
-            device,
-            &mut supportedClocksEventReasons,
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSupportedClocksEventReasons(device, &mut supportedClocksEventReasons) };
     (returned, supportedClocksEventReasons)
 }
 
@@ -4054,9 +3712,7 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u64) {
     let mut eventTypes: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetSupportedEventTypes(device, &mut eventTypes)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSupportedEventTypes(device, &mut eventTypes) };
     (returned, eventTypes)
 }
 
@@ -4084,12 +3740,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(clocksMHz.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetSupportedGraphicsClocks(
-            device,
-            memoryClockMHz,
-            &mut count,
-            args::as_mut_ptr(clocksMHz),
-        )
+        sys::nvmlDeviceGetSupportedGraphicsClocks(device, memoryClockMHz, &mut count, args::as_mut_ptr(clocksMHz))
     };
     (returned, count)
 }
@@ -4116,21 +3767,13 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     clocksMHz: &mut [u32],
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(clocksMHz.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetSupportedMemoryClocks(
-            device,
-            &mut count,
-            args::as_mut_ptr(clocksMHz),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSupportedMemoryClocks(device, &mut count, args::as_mut_ptr(clocksMHz)) };
     (returned, count)
 }
 
 /// Lists the performance states that a GPU has.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pstates`: out, host memory, `size` bytes
 /// - `size`: in; the length of `pstates`
@@ -4147,15 +3790,12 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
     device: nvmlDevice_t,
     pstates: &mut [T],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetSupportedPerformanceStates(
-                device,
-                args::as_mut_ptr(pstates).cast(),
-                args::count(size_of_val(pstates)),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedPerformanceStates(
+            device, args::as_mut_ptr(pstates).cast(), args::count(size_of_val(pstates)),
+        )
+    };
+    (returned,)
 }
 
 /// Lists the types of vGPU that a GPU can run.
@@ -4180,13 +3820,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     vgpuTypeIds: &mut [nvmlVgpuTypeId_t],
 ) -> (nvmlReturn_t, u32) {
     let mut vgpuCount: u32 = args::count(vgpuTypeIds.len());
-    let returned = unsafe {
-        sys::nvmlDeviceGetSupportedVgpus(
-            device,
-            &mut vgpuCount,
-            args::as_mut_ptr(vgpuTypeIds),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceGetSupportedVgpus(device, &mut vgpuCount, args::as_mut_ptr(vgpuTypeIds)) };
     (returned, vgpuCount)
 }
 
@@ -4211,9 +3845,7 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     fan: u32,
 ) -> (nvmlReturn_t, u32) {
     let mut targetSpeed: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTargetFanSpeed(device, fan, &mut targetSpeed)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTargetFanSpeed(device, fan, &mut targetSpeed) };
     (returned, targetSpeed)
 }
 
@@ -4238,9 +3870,7 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> (nvmlReturn_t, u32) {
     let mut temp: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTemperatureThreshold(device, thresholdType, &mut temp)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTemperatureThreshold(device, thresholdType, &mut temp) };
     (returned, temp)
 }
 
@@ -4265,9 +3895,7 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
     sensorIndex: u32,
 ) -> (nvmlReturn_t, nvmlGpuThermalSettings_t) {
     let mut pThermalSettings = output::Slack::<nvmlGpuThermalSettings_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetThermalSettings(device, sensorIndex, pThermalSettings.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetThermalSettings(device, sensorIndex, pThermalSettings.slot()) };
     (returned, pThermalSettings.take())
 }
 
@@ -4290,9 +3918,7 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
     device2: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuTopologyLevel_t) {
     let mut pathInfo: nvmlGpuTopologyLevel_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTopologyCommonAncestor(device1, device2, &mut pathInfo)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTopologyCommonAncestor(device1, device2, &mut pathInfo) };
     (returned, pathInfo)
 }
 
@@ -4320,12 +3946,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(deviceArray.len());
     let returned = unsafe {
-        sys::nvmlDeviceGetTopologyNearestGpus(
-            device,
-            level,
-            &mut count,
-            args::as_mut_ptr(deviceArray),
-        )
+        sys::nvmlDeviceGetTopologyNearestGpus(device, level, &mut count, args::as_mut_ptr(deviceArray))
     };
     (returned, count)
 }
@@ -4352,9 +3973,7 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
     counterType: nvmlEccCounterType_t,
 ) -> (nvmlReturn_t, u64) {
     let mut eccCounts: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTotalEccErrors(device, errorType, counterType, &mut eccCounts)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTotalEccErrors(device, errorType, counterType, &mut eccCounts) };
     (returned, eccCounts)
 }
 
@@ -4378,17 +3997,13 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, u64) {
     let mut energy: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetTotalEnergyConsumption(device, &mut energy)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetTotalEnergyConsumption(device, &mut energy) };
     (returned, energy)
 }
 
 /// Tells the UUID of a GPU or MIG device as text, such as `GPU-…`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `uuid`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `uuid`
@@ -4405,15 +4020,8 @@ pub unsafe fn nvmlDeviceGetUUID(
     device: nvmlDevice_t,
     uuid: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetUUID(
-                device,
-                args::as_mut_ptr(uuid).cast(),
-                args::count(uuid.len()),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetUUID(device, args::as_mut_ptr(uuid).cast(), args::count(uuid.len())) };
+    (returned,)
 }
 
 /// Tells in percent for how much of a recent period kernels ran and memory was used.
@@ -4436,17 +4044,13 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlUtilization_t) {
     let mut utilization = output::Slack::<nvmlUtilization_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetUtilizationRates(device, utilization.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetUtilizationRates(device, utilization.slot()) };
     (returned, utilization.take())
 }
 
 /// Tells the version of a GPU's video BIOS as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
@@ -4463,15 +4067,10 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t,
     version: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetVbiosVersion(
-                device,
-                args::as_mut_ptr(version).cast(),
-                args::count(version.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceGetVbiosVersion(device, args::as_mut_ptr(version).cast(), args::count(version.len()))
+    };
+    (returned,)
 }
 
 /// Tells whether vGPUs of different sizes may run on a GPU.
@@ -4496,17 +4095,13 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     let mut pHeterogeneousMode = output::Slack::<
         nvmlVgpuHeterogeneousMode_t,
     >::with(nvmlVgpuHeterogeneousMode_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode.slot()) };
     (returned, pHeterogeneousMode.take())
 }
 
 /// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `vgpuUtilInfo`: read and updated in place
 ///
@@ -4523,7 +4118,8 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t,
     vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo) },)
+    let returned = unsafe { sys::nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo) };
+    (returned,)
 }
 
 /// Gives a host GPU's data that decide about the migration of vGPUs to it.
@@ -4549,11 +4145,7 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
 ) -> (nvmlReturn_t, u32) {
     let mut bufferSize: u32 = args::count(size_of_val(pgpuMetadata));
     let returned = unsafe {
-        sys::nvmlDeviceGetVgpuMetadata(
-            device,
-            args::as_mut_ptr(pgpuMetadata).cast(),
-            &mut bufferSize,
-        )
+        sys::nvmlDeviceGetVgpuMetadata(device, args::as_mut_ptr(pgpuMetadata).cast(), &mut bufferSize)
     };
     (returned, bufferSize)
 }
@@ -4583,10 +4175,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     let mut vgpuProcessSamplesCount: u32 = args::count(utilizationSamples.len());
     let returned = unsafe {
         sys::nvmlDeviceGetVgpuProcessUtilization(
-            device,
-            lastSeenTimeStamp,
-            &mut vgpuProcessSamplesCount,
-            args::as_mut_ptr(utilizationSamples),
+            device, lastSeenTimeStamp, &mut vgpuProcessSamplesCount, args::as_mut_ptr(utilizationSamples),
         )
     };
     (returned, vgpuProcessSamplesCount)
@@ -4595,8 +4184,6 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 /// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `vgpuProcUtilInfo`: read and updated in place
 ///
@@ -4613,11 +4200,8 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t,
     vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetVgpuProcessesUtilizationInfo(device, vgpuProcUtilInfo)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetVgpuProcessesUtilizationInfo(device, vgpuProcUtilInfo) };
+    (returned,)
 }
 
 /// Tells what settings a GPU's vGPU scheduler can have.
@@ -4640,17 +4224,13 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t) {
     let mut pCapabilities = output::Slack::<nvmlVgpuSchedulerCapabilities_t>::new();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVgpuSchedulerCapabilities(device, pCapabilities.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerCapabilities(device, pCapabilities.slot()) };
     (returned, pCapabilities.take())
 }
 
 /// Lists the places where a vGPU of a type can be created now.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pPlacementList`: read and updated in place
 ///
@@ -4668,22 +4248,13 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t,
     pPlacementList: &mut nvmlVgpuPlacementList_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetVgpuTypeCreatablePlacements(
-                device,
-                vgpuTypeId,
-                pPlacementList,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpuTypeId, pPlacementList) };
+    (returned,)
 }
 
 /// Lists the places that a GPU has for vGPUs of a type.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pPlacementList`: read and updated in place
 ///
@@ -4701,15 +4272,8 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t,
     pPlacementList: &mut nvmlVgpuPlacementList_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceGetVgpuTypeSupportedPlacements(
-                device,
-                vgpuTypeId,
-                pPlacementList,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpuTypeId, pPlacementList) };
+    (returned,)
 }
 
 /// Lists samples of the load of each vGPU on a GPU, since a time stamp.
@@ -4739,10 +4303,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     let mut vgpuInstanceSamplesCount: u32 = args::count(utilizationSamples.len());
     let returned = unsafe {
         sys::nvmlDeviceGetVgpuUtilization(
-            device,
-            lastSeenTimeStamp,
-            &mut sampleValType,
-            &mut vgpuInstanceSamplesCount,
+            device, lastSeenTimeStamp, &mut sampleValType, &mut vgpuInstanceSamplesCount,
             args::as_mut_ptr(utilizationSamples),
         )
     };
@@ -4769,9 +4330,7 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuVirtualizationMode_t) {
     let mut pVirtualMode: nvmlGpuVirtualizationMode_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceGetVirtualizationMode(device, &mut pVirtualMode)
-    };
+    let returned = unsafe { sys::nvmlDeviceGetVirtualizationMode(device, &mut pVirtualMode) };
     (returned, pVirtualMode)
 }
 
@@ -4801,8 +4360,6 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
 ///
 /// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -4815,14 +4372,8 @@ pub unsafe fn nvmlDeviceModifyDrainState(
     pciInfo: &nvmlPciInfo_t,
     newState: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceModifyDrainState(
-                core::ptr::from_ref(pciInfo).cast_mut(),
-                newState,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceModifyDrainState(core::ptr::from_ref(pciInfo).cast_mut(), newState) };
+    (returned,)
 }
 
 /// Tells whether two GPUs are on one board.
@@ -4846,17 +4397,13 @@ pub unsafe fn nvmlDeviceOnSameBoard(
     device2: nvmlDevice_t,
 ) -> (nvmlReturn_t, i32) {
     let mut onSameBoard: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceOnSameBoard(device1, device2, &mut onSameBoard)
-    };
+    let returned = unsafe { sys::nvmlDeviceOnSameBoard(device1, device2, &mut onSameBoard) };
     (returned, onSameBoard)
 }
 
 /// Makes one of a GPU's power smoothing profiles the active one.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -4870,21 +4417,15 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t,
     profile: &nvmlPowerSmoothingProfile_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDevicePowerSmoothingActivatePresetProfile(
-                device,
-                core::ptr::from_ref(profile).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDevicePowerSmoothingActivatePresetProfile(device, core::ptr::from_ref(profile).cast_mut())
+    };
+    (returned,)
 }
 
 /// Turns power smoothing of a GPU on or off.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -4898,21 +4439,13 @@ pub unsafe fn nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t,
     state: &nvmlPowerSmoothingState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDevicePowerSmoothingSetState(
-                device,
-                core::ptr::from_ref(state).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDevicePowerSmoothingSetState(device, core::ptr::from_ref(state).cast_mut()) };
+    (returned,)
 }
 
 /// Sets a parameter of one of a GPU's power smoothing profiles.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -4926,14 +4459,10 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t,
     profile: &nvmlPowerSmoothingProfile_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDevicePowerSmoothingUpdatePresetProfileParam(
-                device,
-                core::ptr::from_ref(profile).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDevicePowerSmoothingUpdatePresetProfileParam(device, core::ptr::from_ref(profile).cast_mut())
+    };
+    (returned,)
 }
 
 /// Tells whether a GPU takes no new clients, by PCI address.
@@ -4957,10 +4486,7 @@ pub unsafe fn nvmlDeviceQueryDrainState(
 ) -> (nvmlReturn_t, nvmlEnableState_t) {
     let mut currentState: nvmlEnableState_t = output::zeroed();
     let returned = unsafe {
-        sys::nvmlDeviceQueryDrainState(
-            core::ptr::from_ref(pciInfo).cast_mut(),
-            &mut currentState,
-        )
+        sys::nvmlDeviceQueryDrainState(core::ptr::from_ref(pciInfo).cast_mut(), &mut currentState)
     };
     (returned, currentState)
 }
@@ -4968,8 +4494,6 @@ pub unsafe fn nvmlDeviceQueryDrainState(
 /// Adds events of a GPU, such as Xid errors or clock changes, to a set.
 ///
 /// `nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -4984,14 +4508,13 @@ pub unsafe fn nvmlDeviceRegisterEvents(
     eventTypes: u64,
     set: nvmlEventSet_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceRegisterEvents(device, eventTypes, set) },)
+    let returned = unsafe { sys::nvmlDeviceRegisterEvents(device, eventTypes, set) };
+    (returned,)
 }
 
 /// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
 ///
 /// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5006,15 +4529,8 @@ pub unsafe fn nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceRemoveGpu_v2(
-                core::ptr::from_ref(pciInfo).cast_mut(),
-                gpuState,
-                linkState,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceRemoveGpu_v2(core::ptr::from_ref(pciInfo).cast_mut(), gpuState, linkState) };
+    (returned,)
 }
 
 /// The symbol behind [`nvmlDeviceRemoveGpu`].
@@ -5023,8 +4539,6 @@ pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
 /// Unlocks the graphics clock.
 ///
 /// `nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5035,14 +4549,13 @@ pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetGpuLockedClocks(device) },)
+    let returned = unsafe { sys::nvmlDeviceResetGpuLockedClocks(device) };
+    (returned,)
 }
 
 /// Unlocks the memory clock.
 ///
 /// `nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5055,14 +4568,13 @@ pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlRetur
 pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetMemoryLockedClocks(device) },)
+    let returned = unsafe { sys::nvmlDeviceResetMemoryLockedClocks(device) };
+    (returned,)
 }
 
 /// Sets all error counters of an NVLink to zero.
 ///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5076,14 +4588,13 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t,
     link: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceResetNvLinkErrorCounters(device, link) },)
+    let returned = unsafe { sys::nvmlDeviceResetNvLinkErrorCounters(device, link) };
+    (returned,)
 }
 
 /// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5098,14 +4609,13 @@ pub unsafe fn nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetAPIRestriction(device, apiType, isRestricted) },)
+    let returned = unsafe { sys::nvmlDeviceSetAPIRestriction(device, apiType, isRestricted) };
+    (returned,)
 }
 
 /// Sets whether a GPU keeps statistics of processes.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5119,14 +4629,13 @@ pub unsafe fn nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t,
     mode: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetAccountingMode(device, mode) },)
+    let returned = unsafe { sys::nvmlDeviceSetAccountingMode(device, mode) };
+    (returned,)
 }
 
 /// Sets whether a GPU boosts clocks by itself, until the last client ends.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5140,14 +4649,13 @@ pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
     enabled: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled) },)
+    let returned = unsafe { sys::nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled) };
+    (returned,)
 }
 
 /// Sets the offset in MHz of a clock in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5161,18 +4669,13 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t,
     info: &nvmlClockOffset_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetClockOffsets(device, core::ptr::from_ref(info).cast_mut())
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetClockOffsets(device, core::ptr::from_ref(info).cast_mut()) };
+    (returned,)
 }
 
 /// Sets how many processes may have a context on a GPU: any, one or none.
 ///
 /// `nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5186,14 +4689,13 @@ pub unsafe fn nvmlDeviceSetComputeMode(
     device: nvmlDevice_t,
     mode: nvmlComputeMode_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetComputeMode(device, mode) },)
+    let returned = unsafe { sys::nvmlDeviceSetComputeMode(device, mode) };
+    (returned,)
 }
 
 /// Sets how many KiB of a GPU's memory are left unprotected.
 ///
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5207,14 +4709,13 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t,
     sizeKiB: u64,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB) },)
+    let returned = unsafe { sys::nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB) };
+    (returned,)
 }
 
 /// Binds the calling thread to the CPUs that are near a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5225,14 +4726,13 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetCpuAffinity(device) },)
+    let returned = unsafe { sys::nvmlDeviceSetCpuAffinity(device) };
+    (returned,)
 }
 
 /// Sets whether a GPU boosts clocks by itself when no client says otherwise.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -5249,18 +4749,13 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device, enabled, flags)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device, enabled, flags) };
+    (returned,)
 }
 
 /// Turns the encryption of a GPU's memory on or off from the next reboot on.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5274,21 +4769,13 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t,
     dramEncryption: &nvmlDramEncryptionInfo_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetDramEncryptionMode(
-                device,
-                core::ptr::from_ref(dramEncryption),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetDramEncryptionMode(device, core::ptr::from_ref(dramEncryption)) };
+    (returned,)
 }
 
 /// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
 ///
@@ -5305,14 +4792,13 @@ pub unsafe fn nvmlDeviceSetDriverModel(
     driverModel: nvmlDriverModel_t,
     flags: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetDriverModel(device, driverModel, flags) },)
+    let returned = unsafe { sys::nvmlDeviceSetDriverModel(device, driverModel, flags) };
+    (returned,)
 }
 
 /// Turns a GPU's ECC on or off from the next reboot on.
 ///
 /// `nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5326,14 +4812,13 @@ pub unsafe fn nvmlDeviceSetEccMode(
     device: nvmlDevice_t,
     ecc: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetEccMode(device, ecc) },)
+    let returned = unsafe { sys::nvmlDeviceSetEccMode(device, ecc) };
+    (returned,)
 }
 
 /// Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -5346,14 +4831,13 @@ pub unsafe fn nvmlDeviceSetFanSpeed_v2(
     fan: u32,
     speed: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetFanSpeed_v2(device, fan, speed) },)
+    let returned = unsafe { sys::nvmlDeviceSetFanSpeed_v2(device, fan, speed) };
+    (returned,)
 }
 
 /// Locks the graphics clock between two rates in MHz.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5368,18 +4852,13 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
     minGpuClockMHz: u32,
     maxGpuClockMHz: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetGpuLockedClocks(device, minGpuClockMHz, maxGpuClockMHz)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetGpuLockedClocks(device, minGpuClockMHz, maxGpuClockMHz) };
+    (returned,)
 }
 
 /// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5393,14 +4872,13 @@ pub unsafe fn nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t,
     mode: nvmlGpuOperationMode_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetGpuOperationMode(device, mode) },)
+    let returned = unsafe { sys::nvmlDeviceSetGpuOperationMode(device, mode) };
+    (returned,)
 }
 
 /// Locks the memory clock between two rates in MHz.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5415,11 +4893,8 @@ pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
     minMemClockMHz: u32,
     maxMemClockMHz: u32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetMemoryLockedClocks(device, minMemClockMHz, maxMemClockMHz)
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetMemoryLockedClocks(device, minMemClockMHz, maxMemClockMHz) };
+    (returned,)
 }
 
 /// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
@@ -5443,17 +4918,13 @@ pub unsafe fn nvmlDeviceSetMigMode(
     mode: u32,
 ) -> (nvmlReturn_t, nvmlReturn_t) {
     let mut activationStatus: nvmlReturn_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlDeviceSetMigMode(device, mode, &mut activationStatus)
-    };
+    let returned = unsafe { sys::nvmlDeviceSetMigMode(device, mode, &mut activationStatus) };
     (returned, activationStatus)
 }
 
 /// Sets after how long an idle NVLink goes to low power.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5467,21 +4938,15 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t,
     info: &nvmlNvLinkPowerThres_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
-                device,
-                core::ptr::from_ref(info).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, core::ptr::from_ref(info).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets a GPU's NVLink bandwidth mode.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -5495,21 +4960,13 @@ pub unsafe fn nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t,
     setBwMode: &nvmlNvlinkSetBwMode_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetNvlinkBwMode(
-                device,
-                core::ptr::from_ref(setBwMode).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetNvlinkBwMode(device, core::ptr::from_ref(setBwMode).cast_mut()) };
+    (returned,)
 }
 
 /// Sets whether a GPU's driver stays loaded while no client runs (Linux).
 ///
 /// `nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5523,14 +4980,13 @@ pub unsafe fn nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t,
     mode: nvmlEnableState_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetPersistenceMode(device, mode) },)
+    let returned = unsafe { sys::nvmlDeviceSetPersistenceMode(device, mode) };
+    (returned,)
 }
 
 /// Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5544,14 +5000,13 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t,
     limit: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetPowerManagementLimit(device, limit) },)
+    let returned = unsafe { sys::nvmlDeviceSetPowerManagementLimit(device, limit) };
+    (returned,)
 }
 
 /// Sets the power limit of a GPU or its whole module, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5565,21 +5020,15 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t,
     powerValue: &nvmlPowerValue_v2_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetPowerManagementLimit_v2(
-                device,
-                core::ptr::from_ref(powerValue).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetPowerManagementLimit_v2(device, core::ptr::from_ref(powerValue).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets a temperature limit in °C, where a GPU lets one.
 ///
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5594,22 +5043,15 @@ pub unsafe fn nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: &i32,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetTemperatureThreshold(
-                device,
-                thresholdType,
-                core::ptr::from_ref(temp).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlDeviceSetTemperatureThreshold(device, thresholdType, core::ptr::from_ref(temp).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets whether vGPUs of different sizes may run on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5623,21 +5065,13 @@ pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t,
     pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlDeviceSetVgpuHeterogeneousMode(
-                device,
-                core::ptr::from_ref(pHeterogeneousMode),
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlDeviceSetVgpuHeterogeneousMode(device, core::ptr::from_ref(pHeterogeneousMode)) };
+    (returned,)
 }
 
 /// Sets the virtualization mode of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5651,14 +5085,13 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t,
     virtualMode: nvmlGpuVirtualizationMode_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceSetVirtualizationMode(device, virtualMode) },)
+    let returned = unsafe { sys::nvmlDeviceSetVirtualizationMode(device, virtualMode) };
+    (returned,)
 }
 
 /// Reads a GPU's InfoROM and checks its checksums.
 ///
 /// `nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5669,7 +5102,8 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlDeviceValidateInforom(device) },)
+    let returned = unsafe { sys::nvmlDeviceValidateInforom(device) };
+    (returned,)
 }
 
 /// Tells which power profiles of a GPU are asked for and which are enforced.
@@ -5694,12 +5128,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     let mut currentProfiles = output::Slack::<
         nvmlWorkloadPowerProfileCurrentProfiles_t,
     >::with(nvmlWorkloadPowerProfileCurrentProfiles_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
-            device,
-            currentProfiles.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device, currentProfiles.slot()) };
     (returned, currentProfiles.take())
 }
 
@@ -5725,17 +5154,13 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     let mut profilesInfo = output::Slack::<
         nvmlWorkloadPowerProfileProfilesInfo_t,
     >::with(nvmlWorkloadPowerProfileProfilesInfo_t::begin);
-    let returned = unsafe {
-        sys::nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo.slot()) };
     (returned, profilesInfo.take())
 }
 
 /// Tells what a result code means, as a C string in English.
 ///
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
-///
-/// Returns `text`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -5773,8 +5198,6 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
 ///
 /// `nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -5785,7 +5208,8 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
 /// - No thread uses `set`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlEventSetFree(set) },)
+    let returned = unsafe { sys::nvmlEventSetFree(set) };
+    (returned,)
 }
 
 /// Waits for one event of a set, up to a timeout in milliseconds.
@@ -5875,8 +5299,7 @@ pub use self::nvmlGetBlacklistDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIn
 ///
 /// Returns `(nvmlReturn_t, compatibilityInfo: nvmlVgpuPgpuCompatibility_t)`.
 ///
-/// - `vgpuMetadata`: in, an address, passed unchanged
-/// - `pgpuMetadata`: in, an address, passed unchanged
+/// - `vgpuMetadata`, `pgpuMetadata`: in, an address, passed unchanged
 /// - `compatibilityInfo`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
@@ -5892,13 +5315,7 @@ pub unsafe fn nvmlGetVgpuCompatibility(
     pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
 ) -> (nvmlReturn_t, nvmlVgpuPgpuCompatibility_t) {
     let mut compatibilityInfo = output::Slack::<nvmlVgpuPgpuCompatibility_t>::new();
-    let returned = unsafe {
-        sys::nvmlGetVgpuCompatibility(
-            vgpuMetadata,
-            pgpuMetadata,
-            compatibilityInfo.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlGetVgpuCompatibility(vgpuMetadata, pgpuMetadata, compatibilityInfo.slot()) };
     (returned, compatibilityInfo.take())
 }
 
@@ -5922,9 +5339,7 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
     capability: nvmlVgpuDriverCapability_t,
 ) -> (nvmlReturn_t, u32) {
     let mut capResult: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlGetVgpuDriverCapabilities(capability, &mut capResult)
-    };
+    let returned = unsafe { sys::nvmlGetVgpuDriverCapabilities(capability, &mut capResult) };
     (returned, capResult)
 }
 
@@ -5934,8 +5349,7 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
 ///
 /// Returns `(nvmlReturn_t, supported: nvmlVgpuVersion_t, current: nvmlVgpuVersion_t)`.
 ///
-/// - `supported`: out
-/// - `current`: out
+/// - `supported`, `current`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5960,8 +5374,6 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
 ///
 /// `nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
@@ -5973,7 +5385,8 @@ pub unsafe fn nvmlGpmMigSampleGet(
     gpuInstanceId: u32,
     gpmSample: nvmlGpmSample_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample) },)
+    let returned = unsafe { sys::nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample) };
+    (returned,)
 }
 
 /// Tells whether a GPU supports performance monitoring (GPM).
@@ -6050,8 +5463,6 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
 ///
 /// `nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -6062,14 +5473,13 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
 /// - No thread uses `gpmSample`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpmSampleFree(gpmSample) },)
+    let returned = unsafe { sys::nvmlGpmSampleFree(gpmSample) };
+    (returned,)
 }
 
 /// Takes a GPM sample of a GPU.
 ///
 /// `nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -6081,14 +5491,13 @@ pub unsafe fn nvmlGpmSampleGet(
     device: nvmlDevice_t,
     gpmSample: nvmlGpmSample_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpmSampleGet(device, gpmSample) },)
+    let returned = unsafe { sys::nvmlGpmSampleGet(device, gpmSample) };
+    (returned,)
 }
 
 /// Sets whether a GPU streams GPM samples.
 ///
 /// `nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -6102,7 +5511,8 @@ pub unsafe fn nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t,
     state: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpmSetStreamingEnabled(device, state) },)
+    let returned = unsafe { sys::nvmlGpmSetStreamingEnabled(device, state) };
+    (returned,)
 }
 
 /// Creates a compute instance of a profile in a GPU instance.
@@ -6126,13 +5536,7 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
     profileId: u32,
 ) -> (nvmlReturn_t, nvmlComputeInstance_t) {
     let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlGpuInstanceCreateComputeInstance(
-            gpuInstance,
-            profileId,
-            &mut computeInstance,
-        )
-    };
+    let returned = unsafe { sys::nvmlGpuInstanceCreateComputeInstance(gpuInstance, profileId, &mut computeInstance) };
     (returned, computeInstance)
 }
 
@@ -6160,10 +5564,7 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
     let returned = unsafe {
         sys::nvmlGpuInstanceCreateComputeInstanceWithPlacement(
-            gpuInstance,
-            profileId,
-            core::ptr::from_ref(placement),
-            &mut computeInstance,
+            gpuInstance, profileId, core::ptr::from_ref(placement), &mut computeInstance,
         )
     };
     (returned, computeInstance)
@@ -6172,8 +5573,6 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 /// Destroys a GPU instance, which must have no compute instances left.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `gpuInstance`: in; invalid afterwards
 ///
@@ -6187,14 +5586,13 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 /// - No thread uses `gpuInstance`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) },)
+    let returned = unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) };
+    (returned,)
 }
 
 /// Lists the vGPUs that run in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pVgpuInstanceInfo`: read and updated in place
 ///
@@ -6211,7 +5609,8 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t,
     pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo) },)
+    let returned = unsafe { sys::nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo) };
+    (returned,)
 }
 
 /// Gives a GPU instance's compute instance by its number.
@@ -6235,9 +5634,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
     id: u32,
 ) -> (nvmlReturn_t, nvmlComputeInstance_t) {
     let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlGpuInstanceGetComputeInstanceById(gpuInstance, id, &mut computeInstance)
-    };
+    let returned = unsafe { sys::nvmlGpuInstanceGetComputeInstanceById(gpuInstance, id, &mut computeInstance) };
     (returned, computeInstance)
 }
 
@@ -6267,10 +5664,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     let mut count: u32 = args::count(placements.len());
     let returned = unsafe {
         sys::nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-            gpuInstance,
-            profileId,
-            args::as_mut_ptr(placements),
-            &mut count,
+            gpuInstance, profileId, args::as_mut_ptr(placements), &mut count,
         )
     };
     (returned, count)
@@ -6299,12 +5693,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
 ) -> (nvmlReturn_t, nvmlComputeInstanceProfileInfo_t) {
     let mut info = output::Slack::<nvmlComputeInstanceProfileInfo_t>::new();
     let returned = unsafe {
-        sys::nvmlGpuInstanceGetComputeInstanceProfileInfo(
-            gpuInstance,
-            profile,
-            engProfile,
-            info.slot(),
-        )
+        sys::nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance, profile, engProfile, info.slot())
     };
     (returned, info.take())
 }
@@ -6334,12 +5723,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
         nvmlComputeInstanceProfileInfo_v2_t,
     >::with(nvmlComputeInstanceProfileInfo_v2_t::begin);
     let returned = unsafe {
-        sys::nvmlGpuInstanceGetComputeInstanceProfileInfoV(
-            gpuInstance,
-            profile,
-            engProfile,
-            info.slot(),
-        )
+        sys::nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance, profile, engProfile, info.slot())
     };
     (returned, info.take())
 }
@@ -6366,11 +5750,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
-            gpuInstance,
-            profileId,
-            &mut count,
-        )
+        sys::nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance, profileId, &mut count)
     };
     (returned, count)
 }
@@ -6400,12 +5780,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(computeInstances.len());
     let returned = unsafe {
-        sys::nvmlGpuInstanceGetComputeInstances(
-            gpuInstance,
-            profileId,
-            args::as_mut_ptr(computeInstances),
-            &mut count,
-        )
+        sys::nvmlGpuInstanceGetComputeInstances(gpuInstance, profileId, args::as_mut_ptr(computeInstances), &mut count)
     };
     (returned, count)
 }
@@ -6413,8 +5788,6 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
 /// Lists the types of vGPU that can be created in a GPU instance now.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pVgpus`: read and updated in place
 ///
@@ -6431,7 +5804,8 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t,
     pVgpus: &mut nvmlVgpuTypeIdInfo_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus) },)
+    let returned = unsafe { sys::nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus) };
+    (returned,)
 }
 
 /// Tells the device, number, profile and place of a GPU instance.
@@ -6481,20 +5855,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     let mut pHeterogeneousMode = output::Slack::<
         nvmlVgpuHeterogeneousMode_t,
     >::with(nvmlVgpuHeterogeneousMode_t::begin);
-    let returned = unsafe {
-        sys::nvmlGpuInstanceGetVgpuHeterogeneousMode(
-            gpuInstance,
-            pHeterogeneousMode.slot(),
-        )
-    };
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode.slot()) };
     (returned, pHeterogeneousMode.take())
 }
 
 /// Lists the places in a GPU instance where a vGPU of a type can be created now.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pCreatablePlacementInfo`: read and updated in place
 ///
@@ -6511,21 +5878,13 @@ pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t,
     pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
-                gpuInstance,
-                pCreatablePlacementInfo,
-            )
-        },
-    )
+    let returned = unsafe { sys::nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance, pCreatablePlacementInfo) };
+    (returned,)
 }
 
 /// Sets whether vGPUs of different sizes may run in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6539,21 +5898,15 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t,
     pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlGpuInstanceSetVgpuHeterogeneousMode(
-                gpuInstance,
-                core::ptr::from_ref(pHeterogeneousMode),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance, core::ptr::from_ref(pHeterogeneousMode))
+    };
+    (returned,)
 }
 
 /// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
 ///
 /// `nvmlReturn_t nvmlInit_v2(void)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6564,7 +5917,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlInit() -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlInit_v2() },)
+    let returned = unsafe { sys::nvmlInit_v2() };
+    (returned,)
 }
 
 /// The symbol behind [`nvmlInit`].
@@ -6573,8 +5927,6 @@ pub use self::nvmlInit as nvmlInit_v2;
 /// Limits the host to a range of vGPU versions.
 ///
 /// `nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
@@ -6585,14 +5937,13 @@ pub use self::nvmlInit as nvmlInit_v2;
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSetVgpuVersion(core::ptr::from_ref(vgpuVersion).cast_mut()) },)
+    let returned = unsafe { sys::nvmlSetVgpuVersion(core::ptr::from_ref(vgpuVersion).cast_mut()) };
+    (returned,)
 }
 
 /// Ends one use of NVML; the last one frees all that it holds.
 ///
 /// `nvmlReturn_t nvmlShutdown(void)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6603,14 +5954,13 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
 /// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlShutdown() },)
+    let returned = unsafe { sys::nvmlShutdown() };
+    (returned,)
 }
 
 /// Frees a set for events of the system.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -6623,14 +5973,13 @@ pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
 pub unsafe fn nvmlSystemEventSetFree(
     request: &nvmlSystemEventSetFreeRequest_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSystemEventSetFree(core::ptr::from_ref(request).cast_mut()) },)
+    let returned = unsafe { sys::nvmlSystemEventSetFree(core::ptr::from_ref(request).cast_mut()) };
+    (returned,)
 }
 
 /// Waits for events of the system, up to a timeout in milliseconds.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `request`: read and updated in place
 ///
@@ -6645,7 +5994,8 @@ pub unsafe fn nvmlSystemEventSetFree(
 pub unsafe fn nvmlSystemEventSetWait(
     request: &mut nvmlSystemEventSetWaitRequest_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSystemEventSetWait(request) },)
+    let returned = unsafe { sys::nvmlSystemEventSetWait(request) };
+    (returned,)
 }
 
 /// Tells what confidential computing CPU and GPUs can do.
@@ -6669,9 +6019,7 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     nvmlConfComputeSystemCaps_t,
 ) {
     let mut capabilities = output::Slack::<nvmlConfComputeSystemCaps_t>::new();
-    let returned = unsafe {
-        sys::nvmlSystemGetConfComputeCapabilities(capabilities.slot())
-    };
+    let returned = unsafe { sys::nvmlSystemGetConfComputeCapabilities(capabilities.slot()) };
     (returned, capabilities.take())
 }
 
@@ -6691,9 +6039,7 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     let mut isAcceptingWork: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlSystemGetConfComputeGpusReadyState(&mut isAcceptingWork)
-    };
+    let returned = unsafe { sys::nvmlSystemGetConfComputeGpusReadyState(&mut isAcceptingWork) };
     (returned, isAcceptingWork)
 }
 
@@ -6720,9 +6066,7 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     let mut pKeyRotationThrInfo = output::Slack::<
         nvmlConfComputeGetKeyRotationThresholdInfo_t,
     >::with(nvmlConfComputeGetKeyRotationThresholdInfo_t::begin);
-    let returned = unsafe {
-        sys::nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo.slot()) };
     (returned, pKeyRotationThrInfo.take())
 }
 
@@ -6796,9 +6140,7 @@ pub unsafe fn nvmlSystemGetConfComputeState() -> (
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
     let mut cudaDriverVersion: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlSystemGetCudaDriverVersion(&mut cudaDriverVersion)
-    };
+    let returned = unsafe { sys::nvmlSystemGetCudaDriverVersion(&mut cudaDriverVersion) };
     (returned, cudaDriverVersion)
 }
 
@@ -6820,9 +6162,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
     let mut cudaDriverVersion: i32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlSystemGetCudaDriverVersion_v2(&mut cudaDriverVersion)
-    };
+    let returned = unsafe { sys::nvmlSystemGetCudaDriverVersion_v2(&mut cudaDriverVersion) };
     (returned, cudaDriverVersion)
 }
 
@@ -6856,8 +6196,6 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 ///
 /// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
 ///
@@ -6870,14 +6208,10 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlSystemGetDriverVersion(
-                args::as_mut_ptr(version).cast(),
-                args::count(version.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlSystemGetDriverVersion(args::as_mut_ptr(version).cast(), args::count(version.len()))
+    };
+    (returned,)
 }
 
 /// Lists the host interface cards of S-class systems and their firmware versions.
@@ -6901,17 +6235,13 @@ pub unsafe fn nvmlSystemGetHicVersion(
     hwbcEntries: &mut [nvmlHwbcEntry_t],
 ) -> (nvmlReturn_t, u32) {
     let mut hwbcCount: u32 = args::count(hwbcEntries.len());
-    let returned = unsafe {
-        sys::nvmlSystemGetHicVersion(&mut hwbcCount, args::as_mut_ptr(hwbcEntries))
-    };
+    let returned = unsafe { sys::nvmlSystemGetHicVersion(&mut hwbcCount, args::as_mut_ptr(hwbcEntries)) };
     (returned, hwbcCount)
 }
 
 /// Tells NVML's own version as text.
 ///
 /// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
@@ -6925,14 +6255,10 @@ pub unsafe fn nvmlSystemGetHicVersion(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlSystemGetNVMLVersion(
-                args::as_mut_ptr(version).cast(),
-                args::count(version.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlSystemGetNVMLVersion(args::as_mut_ptr(version).cast(), args::count(version.len()))
+    };
+    (returned,)
 }
 
 /// Tells the bandwidth mode of NVLink in the whole system.
@@ -6961,8 +6287,6 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 ///
 /// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// - `name`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `name`
 ///
@@ -6975,15 +6299,10 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlSystemGetProcessName(
-                pid,
-                args::as_mut_ptr(name).cast(),
-                args::count(name.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlSystemGetProcessName(pid, args::as_mut_ptr(name).cast(), args::count(name.len()))
+    };
+    (returned,)
 }
 
 /// Lists the GPUs that are near a CPU.
@@ -7008,21 +6327,13 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     deviceArray: &mut [nvmlDevice_t],
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(deviceArray.len());
-    let returned = unsafe {
-        sys::nvmlSystemGetTopologyGpuSet(
-            cpuNumber,
-            &mut count,
-            args::as_mut_ptr(deviceArray),
-        )
-    };
+    let returned = unsafe { sys::nvmlSystemGetTopologyGpuSet(cpuNumber, &mut count, args::as_mut_ptr(deviceArray)) };
     (returned, count)
 }
 
 /// Adds kinds of system events to a set.
 ///
 /// `nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -7035,14 +6346,13 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 pub unsafe fn nvmlSystemRegisterEvents(
     request: &nvmlSystemRegisterEventRequest_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSystemRegisterEvents(core::ptr::from_ref(request).cast_mut()) },)
+    let returned = unsafe { sys::nvmlSystemRegisterEvents(core::ptr::from_ref(request).cast_mut()) };
+    (returned,)
 }
 
 /// Sets whether GPUs accept work under confidential computing.
 ///
 /// `nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -7053,14 +6363,13 @@ pub unsafe fn nvmlSystemRegisterEvents(
 pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     isAcceptingWork: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork) },)
+    let returned = unsafe { sys::nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork) };
+    (returned,)
 }
 
 /// Sets how much an attacker may gain before encryption keys are changed.
 ///
 /// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_INVALID_STATE`](nvmlReturn_t::NVML_ERROR_INVALID_STATE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -7073,20 +6382,15 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
 pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlSystemSetConfComputeKeyRotationThresholdInfo(
-                core::ptr::from_ref(pKeyRotationThrInfo).cast_mut(),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlSystemSetConfComputeKeyRotationThresholdInfo(core::ptr::from_ref(pKeyRotationThrInfo).cast_mut())
+    };
+    (returned,)
 }
 
 /// Sets the bandwidth mode of NVLink in the whole system.
 ///
 /// `nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
@@ -7097,7 +6401,8 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlSystemSetNvlinkBwMode(nvlinkBwMode) },)
+    let returned = unsafe { sys::nvmlSystemSetNvlinkBwMode(nvlinkBwMode) };
+    (returned,)
 }
 
 /// Counts the S-class units of the system.
@@ -7144,9 +6449,7 @@ pub unsafe fn nvmlUnitGetDevices(
     devices: &mut [nvmlDevice_t],
 ) -> (nvmlReturn_t, u32) {
     let mut deviceCount: u32 = args::count(devices.len());
-    let returned = unsafe {
-        sys::nvmlUnitGetDevices(unit, &mut deviceCount, args::as_mut_ptr(devices))
-    };
+    let returned = unsafe { sys::nvmlUnitGetDevices(unit, &mut deviceCount, args::as_mut_ptr(devices)) };
     (returned, deviceCount)
 }
 
@@ -7291,8 +6594,6 @@ pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitIn
 ///
 /// `nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)`
 ///
-/// Returns `(nvmlReturn_t,)`.
-///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
@@ -7305,14 +6606,13 @@ pub unsafe fn nvmlUnitSetLedState(
     unit: nvmlUnit_t,
     color: nvmlLedColor_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlUnitSetLedState(unit, color) },)
+    let returned = unsafe { sys::nvmlUnitSetLedState(unit, color) };
+    (returned,)
 }
 
 /// Drops a vGPU's statistics of processes that have ended.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -7325,7 +6625,8 @@ pub unsafe fn nvmlUnitSetLedState(
 pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlVgpuInstanceClearAccountingPids(vgpuInstance) },)
+    let returned = unsafe { sys::nvmlVgpuInstanceClearAccountingPids(vgpuInstance) };
+    (returned,)
 }
 
 /// Tells whether a vGPU keeps statistics of processes.
@@ -7348,9 +6649,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlEnableState_t) {
     let mut mode: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetAccountingMode(vgpuInstance, &mut mode)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetAccountingMode(vgpuInstance, &mut mode) };
     (returned, mode)
 }
 
@@ -7376,13 +6675,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     pids: &mut [u32],
 ) -> (nvmlReturn_t, u32) {
     let mut count: u32 = args::count(pids.len());
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetAccountingPids(
-            vgpuInstance,
-            &mut count,
-            args::as_mut_ptr(pids),
-        )
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetAccountingPids(vgpuInstance, &mut count, args::as_mut_ptr(pids)) };
     (returned, count)
 }
 
@@ -7407,9 +6700,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     pid: u32,
 ) -> (nvmlReturn_t, nvmlAccountingStats_t) {
     let mut stats = output::Slack::<nvmlAccountingStats_t>::new();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid, stats.slot())
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid, stats.slot()) };
     (returned, stats.take())
 }
 
@@ -7433,9 +6724,7 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlEnableState_t) {
     let mut eccMode: nvmlEnableState_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetEccMode(vgpuInstance, &mut eccMode)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetEccMode(vgpuInstance, &mut eccMode) };
     (returned, eccMode)
 }
 
@@ -7459,9 +6748,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, u32) {
     let mut encoderCapacity: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance, &mut encoderCapacity)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance, &mut encoderCapacity) };
     (returned, encoderCapacity)
 }
 
@@ -7488,11 +6775,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 ) -> (nvmlReturn_t, u32) {
     let mut sessionCount: u32 = args::count(sessionInfo.len());
     let returned = unsafe {
-        sys::nvmlVgpuInstanceGetEncoderSessions(
-            vgpuInstance,
-            &mut sessionCount,
-            args::as_mut_ptr(sessionInfo),
-        )
+        sys::nvmlVgpuInstanceGetEncoderSessions(vgpuInstance, &mut sessionCount, args::as_mut_ptr(sessionInfo))
     };
     (returned, sessionCount)
 }
@@ -7503,9 +6786,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
 ///
-/// - `sessionCount`: out
-/// - `averageFps`: out
-/// - `averageLatency`: out
+/// - `sessionCount`, `averageFps`, `averageLatency`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -7522,12 +6803,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
     let mut averageFps: u32 = output::zeroed();
     let mut averageLatency: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvmlVgpuInstanceGetEncoderStats(
-            vgpuInstance,
-            &mut sessionCount,
-            &mut averageFps,
-            &mut averageLatency,
-        )
+        sys::nvmlVgpuInstanceGetEncoderStats(vgpuInstance, &mut sessionCount, &mut averageFps, &mut averageLatency)
     };
     (returned, sessionCount, averageFps, averageLatency)
 }
@@ -7555,11 +6831,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 ) -> (nvmlReturn_t, u32) {
     let mut sessionCount: u32 = args::count(sessionInfo.len());
     let returned = unsafe {
-        sys::nvmlVgpuInstanceGetFBCSessions(
-            vgpuInstance,
-            &mut sessionCount,
-            args::as_mut_ptr(sessionInfo),
-        )
+        sys::nvmlVgpuInstanceGetFBCSessions(vgpuInstance, &mut sessionCount, args::as_mut_ptr(sessionInfo))
     };
     (returned, sessionCount)
 }
@@ -7584,9 +6856,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlFBCStats_t) {
     let mut fbcStats = output::Slack::<nvmlFBCStats_t>::new();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetFBCStats(vgpuInstance, fbcStats.slot())
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetFBCStats(vgpuInstance, fbcStats.slot()) };
     (returned, fbcStats.take())
 }
 
@@ -7610,9 +6880,7 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, u64) {
     let mut fbUsage: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetFbUsage(vgpuInstance, &mut fbUsage)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetFbUsage(vgpuInstance, &mut fbUsage) };
     (returned, fbUsage)
 }
 
@@ -7636,9 +6904,7 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, u32) {
     let mut frameRateLimit: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance, &mut frameRateLimit)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance, &mut frameRateLimit) };
     (returned, frameRateLimit)
 }
 
@@ -7662,9 +6928,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, u32) {
     let mut gpuInstanceId: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance, &mut gpuInstanceId)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance, &mut gpuInstanceId) };
     (returned, gpuInstanceId)
 }
 
@@ -7691,11 +6955,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
 ) -> (nvmlReturn_t, u32) {
     let mut length: u32 = args::count(vgpuPciId.len());
     let returned = unsafe {
-        sys::nvmlVgpuInstanceGetGpuPciId(
-            vgpuInstance,
-            args::as_mut_ptr(vgpuPciId).cast(),
-            &mut length,
-        )
+        sys::nvmlVgpuInstanceGetGpuPciId(vgpuInstance, args::as_mut_ptr(vgpuPciId).cast(), &mut length)
     };
     (returned, length)
 }
@@ -7720,9 +6980,7 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuLicenseInfo_t) {
     let mut licenseInfo = output::Slack::<nvmlVgpuLicenseInfo_t>::new();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance, licenseInfo.slot())
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance, licenseInfo.slot()) };
     (returned, licenseInfo.take())
 }
 
@@ -7732,8 +6990,6 @@ pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v
 /// Tells the UUID of a vGPU's mediated device as text.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `mdevUuid`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `mdevUuid`
@@ -7750,15 +7006,10 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t,
     mdevUuid: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlVgpuInstanceGetMdevUUID(
-                vgpuInstance,
-                args::as_mut_ptr(mdevUuid).cast(),
-                args::count(mdevUuid.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetMdevUUID(vgpuInstance, args::as_mut_ptr(mdevUuid).cast(), args::count(mdevUuid.len()))
+    };
+    (returned,)
 }
 
 /// Gives a vGPU's data that decide about its migration.
@@ -7784,11 +7035,7 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
 ) -> (nvmlReturn_t, u32) {
     let mut bufferSize: u32 = args::count(size_of_val(vgpuMetadata));
     let returned = unsafe {
-        sys::nvmlVgpuInstanceGetMetadata(
-            vgpuInstance,
-            args::as_mut_ptr(vgpuMetadata).cast(),
-            &mut bufferSize,
-        )
+        sys::nvmlVgpuInstanceGetMetadata(vgpuInstance, args::as_mut_ptr(vgpuMetadata).cast(), &mut bufferSize)
     };
     (returned, bufferSize)
 }
@@ -7815,9 +7062,7 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     let mut pPlacement = output::Slack::<
         nvmlVgpuPlacementId_t,
     >::with(nvmlVgpuPlacementId_t::begin);
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement.slot())
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement.slot()) };
     (returned, pPlacement.take())
 }
 
@@ -7843,9 +7088,7 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     let mut pState = output::Slack::<
         nvmlVgpuRuntimeState_t,
     >::with(nvmlVgpuRuntimeState_t::begin);
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState.slot())
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState.slot()) };
     (returned, pState.take())
 }
 
@@ -7869,17 +7112,13 @@ pub unsafe fn nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuTypeId_t) {
     let mut vgpuTypeId: nvmlVgpuTypeId_t = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuInstanceGetType(vgpuInstance, &mut vgpuTypeId)
-    };
+    let returned = unsafe { sys::nvmlVgpuInstanceGetType(vgpuInstance, &mut vgpuTypeId) };
     (returned, vgpuTypeId)
 }
 
 /// Tells a vGPU's UUID as text.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `uuid`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `uuid`
@@ -7896,22 +7135,15 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t,
     uuid: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlVgpuInstanceGetUUID(
-                vgpuInstance,
-                args::as_mut_ptr(uuid).cast(),
-                args::count(uuid.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetUUID(vgpuInstance, args::as_mut_ptr(uuid).cast(), args::count(uuid.len()))
+    };
+    (returned,)
 }
 
 /// Tells the version of the driver in a vGPU's virtual machine.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
 /// - `length`: in; the length of `version`
@@ -7928,15 +7160,12 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t,
     version: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlVgpuInstanceGetVmDriverVersion(
-                vgpuInstance,
-                args::as_mut_ptr(version).cast(),
-                args::count(version.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetVmDriverVersion(
+            vgpuInstance, args::as_mut_ptr(version).cast(), args::count(version.len()),
+        )
+    };
+    (returned,)
 }
 
 /// Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
@@ -7964,10 +7193,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
     let mut vmIdType: nvmlVgpuVmIdType_t = output::zeroed();
     let returned = unsafe {
         sys::nvmlVgpuInstanceGetVmID(
-            vgpuInstance,
-            args::as_mut_ptr(vmId).cast(),
-            args::count(vmId.len()),
-            &mut vmIdType,
+            vgpuInstance, args::as_mut_ptr(vmId).cast(), args::count(vmId.len()), &mut vmIdType,
         )
     };
     (returned, vmIdType)
@@ -7976,8 +7202,6 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
 /// Sets the share of the encoder in percent that a vGPU may use.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -7991,7 +7215,8 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
     encoderCapacity: u32,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity) },)
+    let returned = unsafe { sys::nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity) };
+    (returned,)
 }
 
 /// Tells the size of BAR1 of a type of vGPU.
@@ -8041,9 +7266,7 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
     capability: nvmlVgpuCapability_t,
 ) -> (nvmlReturn_t, u32) {
     let mut capResult: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetCapabilities(vgpuTypeId, capability, &mut capResult)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetCapabilities(vgpuTypeId, capability, &mut capResult) };
     (returned, capResult)
 }
 
@@ -8069,13 +7292,7 @@ pub unsafe fn nvmlVgpuTypeGetClass(
     vgpuTypeClass: &mut [u8],
 ) -> (nvmlReturn_t, u32) {
     let mut size: u32 = args::count(vgpuTypeClass.len());
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetClass(
-            vgpuTypeId,
-            args::as_mut_ptr(vgpuTypeClass).cast(),
-            &mut size,
-        )
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetClass(vgpuTypeId, args::as_mut_ptr(vgpuTypeClass).cast(), &mut size) };
     (returned, size)
 }
 
@@ -8085,8 +7302,7 @@ pub unsafe fn nvmlVgpuTypeGetClass(
 ///
 /// Returns `(nvmlReturn_t, deviceID: unsigned long long, subsystemID: unsigned long long)`.
 ///
-/// - `deviceID`: out
-/// - `subsystemID`: out
+/// - `deviceID`, `subsystemID`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -8101,9 +7317,7 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
 ) -> (nvmlReturn_t, u64, u64) {
     let mut deviceID: u64 = output::zeroed();
     let mut subsystemID: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetDeviceID(vgpuTypeId, &mut deviceID, &mut subsystemID)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetDeviceID(vgpuTypeId, &mut deviceID, &mut subsystemID) };
     (returned, deviceID, subsystemID)
 }
 
@@ -8127,9 +7341,7 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u64) {
     let mut fbReservation: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetFbReservation(vgpuTypeId, &mut fbReservation)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetFbReservation(vgpuTypeId, &mut fbReservation) };
     (returned, fbReservation)
 }
 
@@ -8153,9 +7365,7 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u32) {
     let mut frameRateLimit: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId, &mut frameRateLimit)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId, &mut frameRateLimit) };
     (returned, frameRateLimit)
 }
 
@@ -8179,9 +7389,7 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u64) {
     let mut fbSize: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetFramebufferSize(vgpuTypeId, &mut fbSize)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetFramebufferSize(vgpuTypeId, &mut fbSize) };
     (returned, fbSize)
 }
 
@@ -8205,9 +7413,7 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u32) {
     let mut gpuInstanceProfileId: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId, &mut gpuInstanceProfileId)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId, &mut gpuInstanceProfileId) };
     (returned, gpuInstanceProfileId)
 }
 
@@ -8231,17 +7437,13 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u64) {
     let mut gspHeapSize: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetGspHeapSize(vgpuTypeId, &mut gspHeapSize)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetGspHeapSize(vgpuTypeId, &mut gspHeapSize) };
     (returned, gspHeapSize)
 }
 
 /// Tells the license that a type of vGPU needs, as text.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `vgpuTypeLicenseString`: out, a buffer for a string of up to `size` bytes
 /// - `size`: in; the length of `vgpuTypeLicenseString`
@@ -8258,15 +7460,12 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t,
     vgpuTypeLicenseString: &mut [u8],
 ) -> (nvmlReturn_t,) {
-    (
-        unsafe {
-            sys::nvmlVgpuTypeGetLicense(
-                vgpuTypeId,
-                args::as_mut_ptr(vgpuTypeLicenseString).cast(),
-                args::count(vgpuTypeLicenseString.len()),
-            )
-        },
-    )
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetLicense(
+            vgpuTypeId, args::as_mut_ptr(vgpuTypeLicenseString).cast(), args::count(vgpuTypeLicenseString.len()),
+        )
+    };
+    (returned,)
 }
 
 /// Tells how many vGPUs of a type fit on a GPU.
@@ -8290,17 +7489,13 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u32) {
     let mut vgpuInstanceCount: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetMaxInstances(device, vgpuTypeId, &mut vgpuInstanceCount)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetMaxInstances(device, vgpuTypeId, &mut vgpuInstanceCount) };
     (returned, vgpuInstanceCount)
 }
 
 /// Tells how many vGPUs of a type fit in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
-///
-/// Returns `(nvmlReturn_t,)`.
 ///
 /// - `pMaxInstance`: read and updated in place
 ///
@@ -8315,7 +7510,8 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t,
 ) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance) },)
+    let returned = unsafe { sys::nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance) };
+    (returned,)
 }
 
 /// Tells how many vGPUs of a type a virtual machine may have.
@@ -8338,9 +7534,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u32) {
     let mut vgpuInstanceCountPerVm: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId, &mut vgpuInstanceCountPerVm)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId, &mut vgpuInstanceCountPerVm) };
     (returned, vgpuInstanceCountPerVm)
 }
 
@@ -8366,13 +7560,7 @@ pub unsafe fn nvmlVgpuTypeGetName(
     vgpuTypeName: &mut [u8],
 ) -> (nvmlReturn_t, u32) {
     let mut size: u32 = args::count(vgpuTypeName.len());
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetName(
-            vgpuTypeId,
-            args::as_mut_ptr(vgpuTypeName).cast(),
-            &mut size,
-        )
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetName(vgpuTypeId, args::as_mut_ptr(vgpuTypeName).cast(), &mut size) };
     (returned, size)
 }
 
@@ -8396,9 +7584,7 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, u32) {
     let mut numDisplayHeads: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId, &mut numDisplayHeads)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId, &mut numDisplayHeads) };
     (returned, numDisplayHeads)
 }
 
@@ -8408,8 +7594,7 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
 ///
 /// Returns `(nvmlReturn_t, xdim: unsigned int, ydim: unsigned int)`.
 ///
-/// - `xdim`: out
-/// - `ydim`: out
+/// - `xdim`, `ydim`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -8425,8 +7610,6 @@ pub unsafe fn nvmlVgpuTypeGetResolution(
 ) -> (nvmlReturn_t, u32, u32) {
     let mut xdim: u32 = output::zeroed();
     let mut ydim: u32 = output::zeroed();
-    let returned = unsafe {
-        sys::nvmlVgpuTypeGetResolution(vgpuTypeId, displayIndex, &mut xdim, &mut ydim)
-    };
+    let returned = unsafe { sys::nvmlVgpuTypeGetResolution(vgpuTypeId, displayIndex, &mut xdim, &mut ydim) };
     (returned, xdim, ydim)
 }

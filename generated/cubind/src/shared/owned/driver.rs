@@ -74,9 +74,7 @@ owned! {
         fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
         }
-        fn cuArray3DGetDescriptor(
-            hArray: impl AsHandle<CUarray>,
-        ) -> CUDA_ARRAY3D_DESCRIPTOR {
+        fn cuArray3DGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY3D_DESCRIPTOR {
             checked::cuArray3DGetDescriptor(hArray.as_handle())?
         }
         fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
@@ -85,21 +83,13 @@ owned! {
         fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
             checked::cuArrayGetDescriptor(hArray.as_handle())?
         }
-        fn cuArrayGetMemoryRequirements(
-            array: impl AsHandle<CUarray>,
-            device: CUdevice,
-        ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
+        fn cuArrayGetMemoryRequirements(array: impl AsHandle<CUarray>, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        fn cuArrayGetPlane<'a>(
-            hArray: impl LendHandle<'a, CUarray>,
-            planeIdx: u32,
-        ) -> Borrowed<'a, CUarray> {
+        fn cuArrayGetPlane<'a>(hArray: impl LendHandle<'a, CUarray>, planeIdx: u32) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
-        fn cuArrayGetSparseProperties(
-            array: impl AsHandle<CUarray>,
-        ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
+        fn cuArrayGetSparseProperties(array: impl AsHandle<CUarray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
@@ -129,27 +119,19 @@ owned! {
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
-        fn cuEventRecord(
-            hEvent: impl AsHandle<CUevent>,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
-        fn cuFuncGetModule<'a>(
-            hfunc: impl LendHandle<'a, CUfunction>,
-        ) -> Borrowed<'a, CUmodule> {
+        fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
         fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
-        fn cuFuncGetParamInfo(
-            func: impl AsHandle<CUfunction>,
-            paramIndex: usize,
-        ) -> (usize, usize) {
+        fn cuFuncGetParamInfo(func: impl AsHandle<CUfunction>, paramIndex: usize) -> (usize, usize) {
             checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
         }
         fn cuFuncIsLoaded(function: impl AsHandle<CUfunction>) -> CUfunctionLoadingState {
@@ -158,56 +140,34 @@ owned! {
         fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
             checked::cuFuncLoad(function.as_handle())?
         }
-        fn cuFuncSetBlockShape(
-            hfunc: impl AsHandle<CUfunction>,
-            x: i32,
-            y: i32,
-            z: i32,
-        ) -> () {
+        fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
-        fn cuFuncSetCacheConfig(
-            hfunc: impl AsHandle<CUfunction>,
-            config: CUfunc_cache,
-        ) -> () {
+        fn cuFuncSetCacheConfig(hfunc: impl AsHandle<CUfunction>, config: CUfunc_cache) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
-        fn cuFuncSetSharedMemConfig(
-            hfunc: impl AsHandle<CUfunction>,
-            config: CUsharedconfig,
-        ) -> () {
+        fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
         fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
         fn cuGraphAddChildGraphNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             childGraph: impl AsHandle<CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddChildGraphNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    childGraph.as_handle(),
+                    hGraph.as_handle(), Borrowed::handles(dependencies), childGraph.as_handle(),
                 )?,
             )
         }
         fn cuGraphAddEmptyNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
         ) -> Borrowed<'a, CUgraphNode> {
-            Borrowed::from_raw(
-                checked::cuGraphAddEmptyNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                )?,
-            )
+            Borrowed::from_raw(checked::cuGraphAddEmptyNode(hGraph.as_handle(), Borrowed::handles(dependencies))?)
         }
-        fn cuGraphChildGraphNodeGetGraph<'a>(
-            hNode: impl LendHandle<'a, CUgraphNode>,
-        ) -> Borrowed<'a, CUgraph> {
+        fn cuGraphChildGraphNodeGetGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
         fn cuGraphClone(originalGraph: impl AsHandle<CUgraph>) -> Owned<CUgraph> {
@@ -216,11 +176,7 @@ owned! {
         fn cuGraphCreate(flags: u32) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphCreate(flags)?)
         }
-        fn cuGraphDebugDotPrint(
-            hGraph: impl AsHandle<CUgraph>,
-            path: &CStr,
-            flags: CUgraphDebugDot_flags,
-        ) -> () {
+        fn cuGraphDebugDotPrint(hGraph: impl AsHandle<CUgraph>, path: &CStr, flags: CUgraphDebugDot_flags) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
         fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
@@ -229,9 +185,7 @@ owned! {
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        fn cuGraphExecGetFlags(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-        ) -> CUgraphInstantiate_flags {
+        fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -239,57 +193,31 @@ owned! {
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphExternalSemaphoresWaitNodeGetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
+        fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphGetNodes<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-        ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            checked::cuGraphGetNodes(hGraph.as_handle())?
-                .into_iter()
-                .map(|handle| Borrowed::from_raw(handle))
-                .collect()
+        fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
+            checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
         }
-        fn cuGraphGetRootNodes<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-        ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            checked::cuGraphGetRootNodes(hGraph.as_handle())?
-                .into_iter()
-                .map(|handle| Borrowed::from_raw(handle))
-                .collect()
+        fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
+            checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|handle| Borrowed::from_raw(handle)).collect()
         }
-        fn cuGraphHostNodeGetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> CUDA_HOST_NODE_PARAMS {
+        fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphInstantiate(
-            hGraph: impl AsHandle<CUgraph>,
-            flags: CUgraphInstantiate_flags,
-        ) -> Owned<CUgraphExec> {
+        fn cuGraphInstantiate(hGraph: impl AsHandle<CUgraph>, flags: CUgraphInstantiate_flags) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
         fn cuGraphInstantiate_v2(
-            hGraph: impl AsHandle<CUgraph>,
-            logBuffer: &mut [u8],
+            hGraph: impl AsHandle<CUgraph>, logBuffer: &mut [u8],
         ) -> (Owned<CUgraphExec>, CUgraphNode) {
-            let (output0, output1) = checked::cuGraphInstantiate_v2(
-                hGraph.as_handle(),
-                logBuffer,
-            )?;
+            let (output0, output1) = checked::cuGraphInstantiate_v2(hGraph.as_handle(), logBuffer)?;
             (Owned::from_raw(output0), output1)
         }
-        fn cuGraphKernelNodeCopyAttributes(
-            dst: impl AsHandle<CUgraphNode>,
-            src: impl AsHandle<CUgraphNode>,
-        ) -> () {
+        fn cuGraphKernelNodeCopyAttributes(dst: impl AsHandle<CUgraphNode>, src: impl AsHandle<CUgraphNode>) -> () {
             checked::cuGraphKernelNodeCopyAttributes(dst.as_handle(), src.as_handle())?
         }
-        fn cuGraphKernelNodeGetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> CUDA_KERNEL_NODE_PARAMS {
+        fn cuGraphKernelNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_KERNEL_NODE_PARAMS {
             checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
@@ -298,282 +226,160 @@ owned! {
         fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphMemsetNodeGetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> CUDA_MEMSET_NODE_PARAMS {
+        fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphNodeFindInClone<'a>(
-            hOriginalNode: impl AsHandle<CUgraphNode>,
-            hClonedGraph: impl LendHandle<'a, CUgraph>,
+            hOriginalNode: impl AsHandle<CUgraphNode>, hClonedGraph: impl LendHandle<'a, CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
-            Borrowed::from_raw(
-                checked::cuGraphNodeFindInClone(
-                    hOriginalNode.as_handle(),
-                    hClonedGraph.as_handle(),
-                )?,
-            )
+            Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
         }
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
         }
         fn cuGraphicsResourceGetMappedEglFrame(
-            resource: impl AsHandle<CUgraphicsResource>,
-            index: u32,
-            mipLevel: u32,
+            resource: impl AsHandle<CUgraphicsResource>, index: u32, mipLevel: u32,
         ) -> CUeglFrame {
-            checked::cuGraphicsResourceGetMappedEglFrame(
-                resource.as_handle(),
-                index,
-                mipLevel,
-            )?
+            checked::cuGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
-        fn cuGraphicsResourceGetMappedMipmappedArray(
-            resource: impl AsHandle<CUgraphicsResource>,
-        ) -> CUmipmappedArray {
+        fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
-        fn cuGraphicsResourceGetMappedPointer(
-            resource: impl AsHandle<CUgraphicsResource>,
-        ) -> (CUdeviceptr, usize) {
+        fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
         fn cuGraphicsResourceSetMapFlags(
-            resource: impl AsHandle<CUgraphicsResource>,
-            flags: CUgraphicsMapResourceFlags,
+            resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
         fn cuGraphicsSubResourceGetMappedArray(
-            resource: impl AsHandle<CUgraphicsResource>,
-            arrayIndex: u32,
-            mipLevel: u32,
+            resource: impl AsHandle<CUgraphicsResource>, arrayIndex: u32, mipLevel: u32,
         ) -> CUarray {
-            checked::cuGraphicsSubResourceGetMappedArray(
-                resource.as_handle(),
-                arrayIndex,
-                mipLevel,
-            )?
+            checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        fn cuKernelGetFunction<'a>(
-            kernel: impl LendHandle<'a, CUkernel>,
-        ) -> Borrowed<'a, CUfunction> {
+        fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
-        fn cuKernelGetLibrary<'a>(
-            kernel: impl LendHandle<'a, CUkernel>,
-        ) -> Borrowed<'a, CUlibrary> {
+        fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
         fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
-        fn cuKernelGetParamInfo(
-            kernel: impl AsHandle<CUkernel>,
-            paramIndex: usize,
-        ) -> (usize, usize) {
+        fn cuKernelGetParamInfo(kernel: impl AsHandle<CUkernel>, paramIndex: usize) -> (usize, usize) {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
-        fn cuKernelSetCacheConfig(
-            kernel: impl AsHandle<CUkernel>,
-            config: CUfunc_cache,
-            dev: CUdevice,
-        ) -> () {
+        fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
-        fn cuLibraryEnumerateKernels(
-            kernels: &mut [CUkernel],
-            lib: impl AsHandle<CUlibrary>,
-        ) -> () {
+        fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: impl AsHandle<CUlibrary>) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
-        fn cuLibraryGetGlobal(
-            library: impl AsHandle<CUlibrary>,
-            name: &CStr,
-        ) -> (CUdeviceptr, usize) {
+        fn cuLibraryGetGlobal(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetGlobal(library.as_handle(), name)?
         }
-        fn cuLibraryGetKernel<'a>(
-            library: impl LendHandle<'a, CUlibrary>,
-            name: &CStr,
-        ) -> Borrowed<'a, CUkernel> {
+        fn cuLibraryGetKernel<'a>(library: impl LendHandle<'a, CUlibrary>, name: &CStr) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
-        fn cuLibraryGetManaged(
-            library: impl AsHandle<CUlibrary>,
-            name: &CStr,
-        ) -> (CUdeviceptr, usize) {
+        fn cuLibraryGetManaged(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
-        fn cuLibraryGetModule<'a>(
-            library: impl LendHandle<'a, CUlibrary>,
-        ) -> Borrowed<'a, CUmodule> {
+        fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
-        fn cuLibraryGetUnifiedFunction(
-            library: impl AsHandle<CUlibrary>,
-            symbol: &CStr,
-        ) -> *mut c_void {
+        fn cuLibraryGetUnifiedFunction(library: impl AsHandle<CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
         fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
             checked::cuLinkComplete(state.as_handle())?
         }
-        fn cuMemAllocAsync(
-            bytesize: usize,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> CUdeviceptr {
+        fn cuMemAllocAsync(bytesize: usize, hStream: impl MaybeHandle<CUstream>) -> CUdeviceptr {
             checked::cuMemAllocAsync(bytesize, hStream.as_handle_or_null())?
         }
         fn cuMemAllocFromPoolAsync(
-            bytesize: usize,
-            pool: impl AsHandle<CUmemoryPool>,
-            hStream: impl MaybeHandle<CUstream>,
+            bytesize: usize, pool: impl AsHandle<CUmemoryPool>, hStream: impl MaybeHandle<CUstream>,
         ) -> CUdeviceptr {
-            checked::cuMemAllocFromPoolAsync(
-                bytesize,
-                pool.as_handle(),
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemAllocFromPoolAsync(bytesize, pool.as_handle(), hStream.as_handle_or_null())?
         }
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
-        fn cuMemcpyAtoH<T: Output>(
-            dstHost: &mut [T],
-            srcArray: impl AsHandle<CUarray>,
-            srcOffset: usize,
-        ) -> () {
+        fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
         }
-        fn cuMemcpyHtoA<T: Input>(
-            dstArray: impl AsHandle<CUarray>,
-            dstOffset: usize,
-            srcHost: &[T],
-        ) -> () {
+        fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
         fn cuMipmappedArrayCreate(
-            pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
-            numMipmapLevels: u32,
+            pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32,
         ) -> Owned<CUmipmappedArray> {
-            Owned::from_raw(
-                checked::cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)?,
-            )
+            Owned::from_raw(checked::cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)?)
         }
         fn cuMipmappedArrayGetLevel<'a>(
-            hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>,
-            level: u32,
+            hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>, level: u32,
         ) -> Borrowed<'a, CUarray> {
-            Borrowed::from_raw(
-                checked::cuMipmappedArrayGetLevel(hMipmappedArray.as_handle(), level)?,
-            )
+            Borrowed::from_raw(checked::cuMipmappedArrayGetLevel(hMipmappedArray.as_handle(), level)?)
         }
         fn cuMipmappedArrayGetMemoryRequirements(
-            mipmap: impl AsHandle<CUmipmappedArray>,
-            device: CUdevice,
+            mipmap: impl AsHandle<CUmipmappedArray>, device: CUdevice,
         ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
         }
-        fn cuMipmappedArrayGetSparseProperties(
-            mipmap: impl AsHandle<CUmipmappedArray>,
-        ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
+        fn cuMipmappedArrayGetSparseProperties(mipmap: impl AsHandle<CUmipmappedArray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
-        fn cuModuleEnumerateFunctions(
-            functions: &mut [CUfunction],
-            r#mod: impl AsHandle<CUmodule>,
-        ) -> () {
+        fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
         }
-        fn cuModuleGetFunction<'a>(
-            hmod: impl LendHandle<'a, CUmodule>,
-            name: &CStr,
-        ) -> Borrowed<'a, CUfunction> {
+        fn cuModuleGetFunction<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
-        fn cuModuleGetGlobal(
-            hmod: impl AsHandle<CUmodule>,
-            name: &CStr,
-        ) -> (CUdeviceptr, usize) {
+        fn cuModuleGetGlobal(hmod: impl AsHandle<CUmodule>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuModuleGetGlobal(hmod.as_handle(), name)?
         }
         fn cuModuleGetSurfRef(hmod: impl AsHandle<CUmodule>, name: &CStr) -> CUsurfref {
             checked::cuModuleGetSurfRef(hmod.as_handle(), name)?
         }
-        fn cuModuleGetTexRef<'a>(
-            hmod: impl LendHandle<'a, CUmodule>,
-            name: &CStr,
-        ) -> Borrowed<'a, CUtexref> {
+        fn cuModuleGetTexRef<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
         }
-        fn cuMulticastAddDevice(
-            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            dev: CUdevice,
-        ) -> () {
+        fn cuMulticastAddDevice(mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice) -> () {
             checked::cuMulticastAddDevice(mcHandle.as_handle(), dev)?
         }
-        fn cuMulticastCreate(
-            prop: &CUmulticastObjectProp,
-        ) -> Owned<CUmemGenericAllocationHandle> {
+        fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMulticastCreate(prop)?)
         }
         fn cuOccupancyAvailableDynamicSMemPerBlock(
-            func: impl AsHandle<CUfunction>,
-            numBlocks: i32,
-            blockSize: i32,
+            func: impl AsHandle<CUfunction>, numBlocks: i32, blockSize: i32,
         ) -> usize {
-            checked::cuOccupancyAvailableDynamicSMemPerBlock(
-                func.as_handle(),
-                numBlocks,
-                blockSize,
-            )?
+            checked::cuOccupancyAvailableDynamicSMemPerBlock(func.as_handle(), numBlocks, blockSize)?
         }
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
-            func: impl AsHandle<CUfunction>,
-            blockSize: i32,
-            dynamicSMemSize: usize,
+            func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize,
         ) -> i32 {
-            checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(
-                func.as_handle(),
-                blockSize,
-                dynamicSMemSize,
-            )?
+            checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(func.as_handle(), blockSize, dynamicSMemSize)?
         }
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            func: impl AsHandle<CUfunction>,
-            blockSize: i32,
-            dynamicSMemSize: usize,
-            flags: CUoccupancy_flags,
+            func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-                func.as_handle(),
-                blockSize,
-                dynamicSMemSize,
-                flags,
+                func.as_handle(), blockSize, dynamicSMemSize, flags,
             )?
         }
-        fn cuStreamCopyAttributes(
-            dst: impl MaybeHandle<CUstream>,
-            src: impl MaybeHandle<CUstream>,
-        ) -> () {
-            checked::cuStreamCopyAttributes(
-                dst.as_handle_or_null(),
-                src.as_handle_or_null(),
-            )?
+        fn cuStreamCopyAttributes(dst: impl MaybeHandle<CUstream>, src: impl MaybeHandle<CUstream>) -> () {
+            checked::cuStreamCopyAttributes(dst.as_handle_or_null(), src.as_handle_or_null())?
         }
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetCtx_v2(
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> (CUcontext, CUgreenCtx) {
+        fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
         }
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
@@ -591,9 +397,7 @@ owned! {
         fn cuStreamGetPriority(hStream: impl MaybeHandle<CUstream>) -> i32 {
             checked::cuStreamGetPriority(hStream.as_handle_or_null())?
         }
-        fn cuStreamIsCapturing(
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> CUstreamCaptureStatus {
+        fn cuStreamIsCapturing(hStream: impl MaybeHandle<CUstream>) -> CUstreamCaptureStatus {
             checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
         }
         fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
@@ -602,24 +406,16 @@ owned! {
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
-        fn cuSurfObjectGetResourceDesc(
-            surfObject: impl AsHandle<CUsurfObject>,
-        ) -> CUDA_RESOURCE_DESC {
+        fn cuSurfObjectGetResourceDesc(surfObject: impl AsHandle<CUsurfObject>) -> CUDA_RESOURCE_DESC {
             checked::cuSurfObjectGetResourceDesc(surfObject.as_handle())?
         }
-        fn cuTexObjectGetResourceDesc(
-            texObject: impl AsHandle<CUtexObject>,
-        ) -> CUDA_RESOURCE_DESC {
+        fn cuTexObjectGetResourceDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_DESC {
             checked::cuTexObjectGetResourceDesc(texObject.as_handle())?
         }
-        fn cuTexObjectGetResourceViewDesc(
-            texObject: impl AsHandle<CUtexObject>,
-        ) -> CUDA_RESOURCE_VIEW_DESC {
+        fn cuTexObjectGetResourceViewDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_VIEW_DESC {
             checked::cuTexObjectGetResourceViewDesc(texObject.as_handle())?
         }
-        fn cuTexObjectGetTextureDesc(
-            texObject: impl AsHandle<CUtexObject>,
-        ) -> CUDA_TEXTURE_DESC {
+        fn cuTexObjectGetTextureDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
         }
     }
@@ -634,63 +430,36 @@ owned! {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuCtxRecordEvent(
-            hCtx: impl AsHandle<CUcontext>,
-            hEvent: impl AsHandle<CUevent>,
-        ) -> () {
+        fn cuCtxRecordEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuCtxWaitEvent(
-            hCtx: impl AsHandle<CUcontext>,
-            hEvent: impl AsHandle<CUevent>,
-        ) -> () {
+        fn cuCtxWaitEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// - `conn`, `pStream`: live handles.
         /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cuEGLStreamConsumerReleaseFrame(
-            conn: &mut CUeglStreamConnection,
-            pCudaResource: impl AsHandle<CUgraphicsResource>,
-            pStream: Option<&CUstream>,
+            conn: &mut CUeglStreamConnection, pCudaResource: impl AsHandle<CUgraphicsResource>, pStream: Option<&CUstream>,
         ) -> () {
-            checked::cuEGLStreamConsumerReleaseFrame(
-                conn,
-                pCudaResource.as_handle(),
-                pStream,
-            )?
+            checked::cuEGLStreamConsumerReleaseFrame(conn, pCudaResource.as_handle(), pStream)?
         }
         /// - `eglSync`: a live handle.
-        fn cuEventCreateFromEGLSync(
-            eglSync: EGLSyncKHR,
-            flags: CUevent_flags,
-        ) -> Owned<CUevent> {
+        fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuEventRecordWithFlags(
-            hEvent: impl AsHandle<CUevent>,
-            hStream: impl MaybeHandle<CUstream>,
-            flags: CUevent_record_flags,
+            hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>, flags: CUevent_record_flags,
         ) -> () {
-            checked::cuEventRecordWithFlags(
-                hEvent.as_handle(),
-                hStream.as_handle_or_null(),
-                flags,
-            )?
+            checked::cuEventRecordWithFlags(hEvent.as_handle(), hStream.as_handle_or_null(), flags)?
         }
         /// - `mipmap` is dropped before `extMem`.
         fn cuExternalMemoryGetMappedMipmappedArray(
-            extMem: impl AsHandle<CUexternalMemory>,
-            mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+            extMem: impl AsHandle<CUexternalMemory>, mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         ) -> Owned<CUmipmappedArray> {
-            Owned::from_raw(
-                checked::cuExternalMemoryGetMappedMipmappedArray(
-                    extMem.as_handle(),
-                    mipmapDesc,
-                )?,
-            )
+            Owned::from_raw(checked::cuExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
         /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
@@ -699,141 +468,94 @@ owned! {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
         /// - The object exists in OpenGL, whose context is current.
-        fn cuGLMapBufferObjectAsync(
-            buffer: GLuint,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> (CUdeviceptr, usize) {
+        fn cuGLMapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> (CUdeviceptr, usize) {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
-        fn cuGLUnmapBufferObjectAsync(
-            buffer: GLuint,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventRecordNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            event: impl AsHandle<CUevent>,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], event: impl AsHandle<CUevent>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddEventRecordNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    event.as_handle(),
-                )?,
+                checked::cuGraphAddEventRecordNode(hGraph.as_handle(), Borrowed::handles(dependencies), event.as_handle())?,
             )
         }
         /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddEventWaitNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            event: impl AsHandle<CUevent>,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], event: impl AsHandle<CUevent>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddEventWaitNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    event.as_handle(),
-                )?,
+                checked::cuGraphAddEventWaitNode(hGraph.as_handle(), Borrowed::handles(dependencies), event.as_handle())?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddExternalSemaphoresSignalNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    nodeParams,
+                    hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams,
                 )?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddExternalSemaphoresWaitNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    nodeParams,
+                    hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams,
                 )?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddHostNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddHostNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    nodeParams,
-                )?,
+                checked::cuGraphAddHostNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         /// - The kernel uses no texture or surface reference.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddKernelNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
-                checked::cuGraphAddKernelNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    nodeParams,
-                )?,
+                checked::cuGraphAddKernelNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemFreeNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            dptr: CUdeviceptr,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], dptr: CUdeviceptr,
         ) -> Borrowed<'a, CUgraphNode> {
-            Borrowed::from_raw(
-                checked::cuGraphAddMemFreeNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    dptr,
-                )?,
-            )
+            Borrowed::from_raw(checked::cuGraphAddMemFreeNode(hGraph.as_handle(), Borrowed::handles(dependencies), dptr)?)
         }
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemcpyNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            copyParams: &CUDA_MEMCPY3D,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], copyParams: &CUDA_MEMCPY3D,
             ctx: impl AsHandle<CUcontext>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddMemcpyNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    copyParams,
-                    ctx.as_handle(),
+                    hGraph.as_handle(), Borrowed::handles(dependencies), copyParams, ctx.as_handle(),
                 )?,
             )
         }
@@ -841,398 +563,245 @@ owned! {
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphAddMemsetNode<'a>(
-            hGraph: impl LendHandle<'a, CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            memsetParams: &CUDA_MEMSET_NODE_PARAMS,
-            ctx: impl AsHandle<CUcontext>,
+            hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
+            memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: impl AsHandle<CUcontext>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddMemsetNode(
-                    hGraph.as_handle(),
-                    Borrowed::handles(dependencies),
-                    memsetParams,
-                    ctx.as_handle(),
+                    hGraph.as_handle(), Borrowed::handles(dependencies), memsetParams, ctx.as_handle(),
                 )?,
             )
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphConditionalHandleCreate(
-            hGraph: impl AsHandle<CUgraph>,
-            ctx: impl AsHandle<CUcontext>,
-            defaultLaunchValue: u32,
-            flags: u32,
+            hGraph: impl AsHandle<CUgraph>, ctx: impl AsHandle<CUcontext>, defaultLaunchValue: u32, flags: u32,
         ) -> CUgraphConditionalHandle {
-            checked::cuGraphConditionalHandleCreate(
-                hGraph.as_handle(),
-                ctx.as_handle(),
-                defaultLaunchValue,
-                flags,
-            )?
+            checked::cuGraphConditionalHandleCreate(hGraph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGraphEventRecordNodeSetEvent(
-            hNode: impl AsHandle<CUgraphNode>,
-            event: impl AsHandle<CUevent>,
-        ) -> () {
+        fn cuGraphEventRecordNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGraphEventWaitNodeSetEvent(
-            hNode: impl AsHandle<CUgraphNode>,
-            event: impl AsHandle<CUevent>,
-        ) -> () {
+        fn cuGraphEventWaitNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecChildGraphNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            childGraph: impl AsHandle<CUgraph>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, childGraph: impl AsHandle<CUgraph>,
         ) -> () {
-            checked::cuGraphExecChildGraphNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                childGraph.as_handle(),
-            )?
+            checked::cuGraphExecChildGraphNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), childGraph.as_handle())?
         }
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventRecordNodeSetEvent(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            event: impl AsHandle<CUevent>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>,
         ) -> () {
-            checked::cuGraphExecEventRecordNodeSetEvent(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                event.as_handle(),
-            )?
+            checked::cuGraphExecEventRecordNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecEventWaitNodeSetEvent(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            event: impl AsHandle<CUevent>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>,
         ) -> () {
-            checked::cuGraphExecEventWaitNodeSetEvent(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                event.as_handle(),
-            )?
+            checked::cuGraphExecEventWaitNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecExternalSemaphoresSignalNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                nodeParams,
+                hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> () {
-            checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecHostNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_HOST_NODE_PARAMS,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> () {
-            checked::cuGraphExecHostNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExecHostNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
         /// - No kernel on the device updates the node at the same time.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecKernelNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> () {
-            checked::cuGraphExecKernelNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExecKernelNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecMemcpyNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            copyParams: &CUDA_MEMCPY3D,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, copyParams: &CUDA_MEMCPY3D,
             ctx: impl AsHandle<CUcontext>,
         ) -> () {
-            checked::cuGraphExecMemcpyNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                copyParams,
-                ctx.as_handle(),
-            )?
+            checked::cuGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), copyParams, ctx.as_handle())?
         }
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
         /// - `ctx` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecMemsetNodeSetParams(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            memsetParams: &CUDA_MEMSET_NODE_PARAMS,
-            ctx: impl AsHandle<CUcontext>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
+            memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: impl AsHandle<CUcontext>,
         ) -> () {
             checked::cuGraphExecMemsetNodeSetParams(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                memsetParams,
-                ctx.as_handle(),
+                hGraphExec.as_handle(), hNode.as_handle(), memsetParams, ctx.as_handle(),
             )?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphExecUpdate(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hGraph: impl AsHandle<CUgraph>,
+            hGraphExec: impl AsHandle<CUgraphExec>, hGraph: impl AsHandle<CUgraph>,
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresSignalNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+            hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> () {
-            checked::cuGraphExternalSemaphoresSignalNodeSetParams(
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresWaitNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+            hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> () {
-            checked::cuGraphExternalSemaphoresWaitNodeSetParams(
-                hNode.as_handle(),
-                nodeParams,
-            )?
+            checked::cuGraphExternalSemaphoresWaitNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-        fn cuGraphHostNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_HOST_NODE_PARAMS,
-        ) -> () {
+        fn cuGraphHostNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `instantiateParams` are valid.
         fn cuGraphInstantiateWithParams(
-            hGraph: impl AsHandle<CUgraph>,
-            instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+            hGraph: impl AsHandle<CUgraph>, instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
         ) -> Owned<CUgraphExec> {
-            Owned::from_raw(
-                checked::cuGraphInstantiateWithParams(hGraph.as_handle(), instantiateParams)?,
-            )
+            Owned::from_raw(checked::cuGraphInstantiateWithParams(hGraph.as_handle(), instantiateParams)?)
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
-        fn cuGraphKernelNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_KERNEL_NODE_PARAMS,
-        ) -> () {
+        fn cuGraphKernelNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGraphLaunch(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuGraphLaunch(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-        fn cuGraphMemcpyNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_MEMCPY3D,
-        ) -> () {
+        fn cuGraphMemcpyNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMCPY3D) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
-        fn cuGraphMemsetNodeSetParams(
-            hNode: impl AsHandle<CUgraphNode>,
-            nodeParams: &CUDA_MEMSET_NODE_PARAMS,
-        ) -> () {
+        fn cuGraphMemsetNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGraphNodeGetEnabled(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-        ) -> u32 {
+        fn cuGraphNodeGetEnabled(hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
         /// - No kernel on the device updates the node at the same time.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphNodeSetEnabled(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hNode: impl AsHandle<CUgraphNode>,
-            isEnabled: u32,
+            hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, isEnabled: u32,
         ) -> () {
-            checked::cuGraphNodeSetEnabled(
-                hGraphExec.as_handle(),
-                hNode.as_handle(),
-                isEnabled,
-            )?
+            checked::cuGraphNodeSetEnabled(hGraphExec.as_handle(), hNode.as_handle(), isEnabled)?
         }
         /// - `object`: a live handle.
         /// - `object`: the references that the call gives back are the caller's.
-        fn cuGraphReleaseUserObject(
-            graph: impl AsHandle<CUgraph>,
-            object: CUuserObject,
-            count: u32,
-        ) -> () {
+        fn cuGraphReleaseUserObject(graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
         /// - `object`: a live handle.
         /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphRetainUserObject(
-            graph: impl AsHandle<CUgraph>,
-            object: CUuserObject,
-            count: u32,
-            flags: CUuserObjectRetain_flags,
+            graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags,
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGraphUpload(
-            hGraphExec: impl AsHandle<CUgraphExec>,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuGraphUpload(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
         /// - `image`: a live handle.
         /// - The EGL objects that the call names are valid and used as EGL requires.
-        fn cuGraphicsEGLRegisterImage(
-            image: EGLImageKHR,
-            flags: CUgraphicsMapResourceFlags,
-        ) -> Owned<CUgraphicsResource> {
+        fn cuGraphicsEGLRegisterImage(image: EGLImageKHR, flags: CUgraphicsMapResourceFlags) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
         }
         /// - The OpenGL context of the object is current.
-        fn cuGraphicsGLRegisterBuffer(
-            buffer: GLuint,
-            Flags: CUgraphicsRegisterFlags,
-        ) -> Owned<CUgraphicsResource> {
+        fn cuGraphicsGLRegisterBuffer(buffer: GLuint, Flags: CUgraphicsRegisterFlags) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
         }
         /// - The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterImage(
-            image: GLuint,
-            target: GLenum,
-            Flags: CUgraphicsRegisterFlags,
+            image: GLuint, target: GLenum, Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
         /// - The graphics API does not use the resources until they are unmapped.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsMapResources(
-            resources: &[Borrowed<'_, CUgraphicsResource>],
-            hStream: impl MaybeHandle<CUstream>,
+            resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuGraphicsMapResources(
-                Borrowed::handles(resources),
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuGraphicsMapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
         /// - No thread uses what `resources` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsUnmapResources(
-            resources: &[Borrowed<'_, CUgraphicsResource>],
-            hStream: impl MaybeHandle<CUstream>,
+            resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuGraphicsUnmapResources(
-                Borrowed::handles(resources),
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuGraphicsUnmapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
         /// - The VDPAU objects that the call names are valid.
         fn cuGraphicsVDPAURegisterOutputSurface(
-            vdpSurface: VdpOutputSurface,
-            flags: CUgraphicsMapResourceFlags,
+            vdpSurface: VdpOutputSurface, flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
-            Owned::from_raw(
-                checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
-            )
+            Owned::from_raw(checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?)
         }
         /// - The VDPAU objects that the call names are valid.
         fn cuGraphicsVDPAURegisterVideoSurface(
-            vdpSurface: VdpVideoSurface,
-            flags: CUgraphicsMapResourceFlags,
+            vdpSurface: VdpVideoSurface, flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
         /// - `desc`: a live handle.
         /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while its context was current.
-        fn cuGreenCtxCreate(
-            desc: CUdevResourceDesc,
-            dev: CUdevice,
-            flags: CUgreenCtxCreate_flags,
-        ) -> Owned<CUgreenCtx> {
+        fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGreenCtxRecordEvent(
-            hCtx: impl AsHandle<CUgreenCtx>,
-            hEvent: impl AsHandle<CUevent>,
-        ) -> () {
+        fn cuGreenCtxRecordEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// - `phStream` is dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
-            greenCtx: impl AsHandle<CUgreenCtx>,
-            flags: CUstream_flags,
-            priority: i32,
+            greenCtx: impl AsHandle<CUgreenCtx>, flags: CUstream_flags, priority: i32,
         ) -> Owned<CUstream> {
-            Owned::from_raw(
-                checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?,
-            )
+            Owned::from_raw(checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?)
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        fn cuGreenCtxWaitEvent(
-            hCtx: impl AsHandle<CUgreenCtx>,
-            hEvent: impl AsHandle<CUevent>,
-        ) -> () {
+        fn cuGreenCtxWaitEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
         /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
-        fn cuImportExternalMemory(
-            memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-        ) -> Owned<CUexternalMemory> {
+        fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Owned<CUexternalMemory> {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
         }
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
         /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
-        fn cuImportExternalSemaphore(
-            semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-        ) -> Owned<CUexternalSemaphore> {
+        fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
         /// - Other processes do not use the event after this one has destroyed it.
@@ -1252,61 +821,29 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchCooperativeKernel(
-            f: impl AsHandle<CUfunction>,
-            gridDimX: u32,
-            gridDimY: u32,
-            gridDimZ: u32,
-            blockDimX: u32,
-            blockDimY: u32,
-            blockDimZ: u32,
-            sharedMemBytes: u32,
-            hStream: impl MaybeHandle<CUstream>,
-            kernelParams: &mut [*mut c_void],
+            f: impl AsHandle<CUfunction>, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32,
+            blockDimZ: u32, sharedMemBytes: u32, hStream: impl MaybeHandle<CUstream>, kernelParams: &mut [*mut c_void],
         ) -> () {
             checked::cuLaunchCooperativeKernel(
-                f.as_handle(),
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream.as_handle_or_null(),
-                kernelParams,
+                f.as_handle(), gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
+                hStream.as_handle_or_null(), kernelParams,
             )?
         }
         /// - Everything that `f` launches is valid, and so is the memory that it uses.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
-        fn cuLaunchGrid(
-            f: impl AsHandle<CUfunction>,
-            grid_width: i32,
-            grid_height: i32,
-        ) -> () {
+        fn cuLaunchGrid(f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
         /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuLaunchGridAsync(
-            f: impl AsHandle<CUfunction>,
-            grid_width: i32,
-            grid_height: i32,
-            hStream: impl MaybeHandle<CUstream>,
+            f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuLaunchGridAsync(
-                f.as_handle(),
-                grid_width,
-                grid_height,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuLaunchGridAsync(f.as_handle(), grid_width, grid_height, hStream.as_handle_or_null())?
         }
         /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
-        fn cuLaunchHostFunc(
-            hStream: impl MaybeHandle<CUstream>,
-            r#fn: CUhostFn,
-            userData: *mut c_void,
-        ) -> () {
+        fn cuLaunchHostFunc(hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
         /// - `extra`: valid memory of the size that the other arguments imply.
@@ -1314,57 +851,30 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchKernel(
-            f: impl AsHandle<CUfunction>,
-            gridDimX: u32,
-            gridDimY: u32,
-            gridDimZ: u32,
-            blockDimX: u32,
-            blockDimY: u32,
-            blockDimZ: u32,
-            sharedMemBytes: u32,
-            hStream: impl MaybeHandle<CUstream>,
-            kernelParams: &mut [*mut c_void],
+            f: impl AsHandle<CUfunction>, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32,
+            blockDimZ: u32, sharedMemBytes: u32, hStream: impl MaybeHandle<CUstream>, kernelParams: &mut [*mut c_void],
             extra: *mut *mut c_void,
         ) -> () {
             checked::cuLaunchKernel(
-                f.as_handle(),
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream.as_handle_or_null(),
-                kernelParams,
-                extra,
+                f.as_handle(), gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
+                hStream.as_handle_or_null(), kernelParams, extra,
             )?
         }
         /// - `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
-        fn cuLogsRegisterCallback(
-            callbackFunc: CUlogsCallback,
-            userData: *mut c_void,
-        ) -> Owned<CUlogsCallbackHandle> {
+        fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> Owned<CUlogsCallbackHandle> {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemBatchDecompressAsync(
-            paramsArray: &[CUmemDecompressParams],
-            flags: u32,
-            stream: impl MaybeHandle<CUstream>,
+            paramsArray: &[CUmemDecompressParams], flags: u32, stream: impl MaybeHandle<CUstream>,
         ) -> usize {
-            checked::cuMemBatchDecompressAsync(
-                paramsArray,
-                flags,
-                stream.as_handle_or_null(),
-            )?
+            checked::cuMemBatchDecompressAsync(paramsArray, flags, stream.as_handle_or_null())?
         }
         /// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
         /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
-            handle: impl AsHandle<CUmemGenericAllocationHandle>,
-            handleType: Key<CUmemAllocationHandleType, T, C>,
+            handle: impl AsHandle<CUmemGenericAllocationHandle>, handleType: Key<CUmemAllocationHandleType, T, C>,
             flags: u64,
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
@@ -1375,179 +885,110 @@ owned! {
         }
         /// - `osHandle`: the value that `shHandleType` requires, or its address.
         fn cuMemImportFromShareableHandle(
-            osHandle: *mut c_void,
-            shHandleType: CUmemAllocationHandleType,
+            osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType,
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemImportFromShareableHandle(osHandle, shHandleType)?)
         }
         /// - `ptr`: valid memory of the size that the other arguments imply.
         fn cuMemMap(
-            ptr: CUdeviceptr,
-            size: usize,
-            offset: usize,
-            handle: impl AsHandle<CUmemGenericAllocationHandle>,
-            flags: u64,
+            ptr: CUdeviceptr, size: usize, offset: usize, handle: impl AsHandle<CUmemGenericAllocationHandle>, flags: u64,
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
         /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
         /// - `mapInfoList` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemMapArrayAsync(
-            mapInfoList: &[CUarrayMapInfo],
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
         /// - `handle_out`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
-            pool: impl AsHandle<CUmemoryPool>,
-            handleType: Key<CUmemAllocationHandleType, T, C>,
-            flags: u64,
+            pool: impl AsHandle<CUmemoryPool>, handleType: Key<CUmemAllocationHandleType, T, C>, flags: u64,
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
-            pool: impl AsHandle<CUmemoryPool>,
-            attr: Key<CUmemPool_attribute, T, C>,
+            pool: impl AsHandle<CUmemoryPool>, attr: Key<CUmemPool_attribute, T, C>,
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
         }
         /// - `handle`: the value that `handleType` requires, or its address.
         fn cuMemPoolImportFromShareableHandle(
-            handle: *mut c_void,
-            handleType: CUmemAllocationHandleType,
-            flags: u64,
+            handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64,
         ) -> Owned<CUmemoryPool> {
-            Owned::from_raw(
-                checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?,
-            )
+            Owned::from_raw(checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?)
         }
         /// - `shareData` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The data is what another process exported, from this pool.
-        fn cuMemPoolImportPointer(
-            pool: impl AsHandle<CUmemoryPool>,
-            shareData: &CUmemPoolPtrExportData,
-        ) -> CUdeviceptr {
+        fn cuMemPoolImportPointer(pool: impl AsHandle<CUmemoryPool>, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         /// - `value` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
-            pool: impl AsHandle<CUmemoryPool>,
-            attr: Key<CUmemPool_attribute, T, C>,
-            value: T,
+            pool: impl AsHandle<CUmemoryPool>, attr: Key<CUmemPool_attribute, T, C>, value: T,
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
         /// - `addr`: NULL, or what the library documents.
-        fn cuMemRetainAllocationHandle(
-            addr: *mut c_void,
-        ) -> Owned<CUmemGenericAllocationHandle> {
+        fn cuMemRetainAllocationHandle(addr: *mut c_void) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
         /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemcpy2DAsync(
-            pCopy: &CUDA_MEMCPY2D,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
         /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemcpy3DAsync(
-            pCopy: &CUDA_MEMCPY3D,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
         /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemcpy3DPeerAsync(
-            pCopy: &CUDA_MEMCPY3D_PEER,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        fn cuMemcpyAsync(
-            dst: CUdeviceptr,
-            src: CUdeviceptr,
-            ByteCount: usize,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyAtoA(
-            dstArray: impl AsHandle<CUarray>,
-            dstOffset: usize,
-            srcArray: impl AsHandle<CUarray>,
-            srcOffset: usize,
+            dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcArray: impl AsHandle<CUarray>, srcOffset: usize,
             ByteCount: usize,
         ) -> () {
-            checked::cuMemcpyAtoA(
-                dstArray.as_handle(),
-                dstOffset,
-                srcArray.as_handle(),
-                srcOffset,
-                ByteCount,
-            )?
+            checked::cuMemcpyAtoA(dstArray.as_handle(), dstOffset, srcArray.as_handle(), srcOffset, ByteCount)?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply.
         fn cuMemcpyAtoD(
-            dstDevice: CUdeviceptr,
-            srcArray: impl AsHandle<CUarray>,
-            srcOffset: usize,
-            ByteCount: usize,
+            dstDevice: CUdeviceptr, srcArray: impl AsHandle<CUarray>, srcOffset: usize, ByteCount: usize,
         ) -> () {
             checked::cuMemcpyAtoD(dstDevice, srcArray.as_handle(), srcOffset, ByteCount)?
         }
         /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyAtoHAsync<T: Output>(
-            dstHost: &mut [T],
-            srcArray: impl AsHandle<CUarray>,
-            srcOffset: usize,
-            hStream: impl MaybeHandle<CUstream>,
+            dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemcpyAtoHAsync(
-                dstHost,
-                srcArray.as_handle(),
-                srcOffset,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemcpyAtoHAsync(dstHost, srcArray.as_handle(), srcOffset, hStream.as_handle_or_null())?
         }
         /// - `srcDevice`: valid memory of the size that the other arguments imply.
         fn cuMemcpyDtoA(
-            dstArray: impl AsHandle<CUarray>,
-            dstOffset: usize,
-            srcDevice: CUdeviceptr,
-            ByteCount: usize,
+            dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize,
         ) -> () {
             checked::cuMemcpyDtoA(dstArray.as_handle(), dstOffset, srcDevice, ByteCount)?
         }
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyDtoDAsync(
-            dstDevice: CUdeviceptr,
-            srcDevice: CUdeviceptr,
-            ByteCount: usize,
-            hStream: impl MaybeHandle<CUstream>,
+            dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemcpyDtoDAsync(
-                dstDevice,
-                srcDevice,
-                ByteCount,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream.as_handle_or_null())?
         }
         /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
         /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemcpyDtoHAsync<T: Output>(
-            dstHost: &mut [T],
-            srcDevice: CUdeviceptr,
-            hStream: impl MaybeHandle<CUstream>,
+            dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
@@ -1555,143 +996,66 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyHtoAAsync<T: Input>(
-            dstArray: impl AsHandle<CUarray>,
-            dstOffset: usize,
-            srcHost: &[T],
-            hStream: impl MaybeHandle<CUstream>,
+            dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemcpyHtoAAsync(
-                dstArray.as_handle(),
-                dstOffset,
-                srcHost,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemcpyHtoAAsync(dstArray.as_handle(), dstOffset, srcHost, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
         /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
-        fn cuMemcpyHtoDAsync<T: Input>(
-            dstDevice: CUdeviceptr,
-            srcHost: &[T],
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemcpyHtoDAsync<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyPeer(
-            dstDevice: CUdeviceptr,
-            dstContext: impl AsHandle<CUcontext>,
-            srcDevice: CUdeviceptr,
-            srcContext: impl AsHandle<CUcontext>,
-            ByteCount: usize,
+            dstDevice: CUdeviceptr, dstContext: impl AsHandle<CUcontext>, srcDevice: CUdeviceptr,
+            srcContext: impl AsHandle<CUcontext>, ByteCount: usize,
         ) -> () {
-            checked::cuMemcpyPeer(
-                dstDevice,
-                dstContext.as_handle(),
-                srcDevice,
-                srcContext.as_handle(),
-                ByteCount,
-            )?
+            checked::cuMemcpyPeer(dstDevice, dstContext.as_handle(), srcDevice, srcContext.as_handle(), ByteCount)?
         }
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuMemcpyPeerAsync(
-            dstDevice: CUdeviceptr,
-            dstContext: impl AsHandle<CUcontext>,
-            srcDevice: CUdeviceptr,
-            srcContext: impl AsHandle<CUcontext>,
-            ByteCount: usize,
-            hStream: impl MaybeHandle<CUstream>,
+            dstDevice: CUdeviceptr, dstContext: impl AsHandle<CUcontext>, srcDevice: CUdeviceptr,
+            srcContext: impl AsHandle<CUcontext>, ByteCount: usize, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyPeerAsync(
-                dstDevice,
-                dstContext.as_handle(),
-                srcDevice,
-                srcContext.as_handle(),
-                ByteCount,
+                dstDevice, dstContext.as_handle(), srcDevice, srcContext.as_handle(), ByteCount,
                 hStream.as_handle_or_null(),
             )?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        fn cuMemsetD16Async(
-            dstDevice: CUdeviceptr,
-            us: u16,
-            N: usize,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D16Async(
-            dstDevice: CUdeviceptr,
-            dstPitch: usize,
-            us: u16,
-            Width: usize,
-            Height: usize,
+            dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemsetD2D16Async(
-                dstDevice,
-                dstPitch,
-                us,
-                Width,
-                Height,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D32Async(
-            dstDevice: CUdeviceptr,
-            dstPitch: usize,
-            ui: u32,
-            Width: usize,
-            Height: usize,
+            dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemsetD2D32Async(
-                dstDevice,
-                dstPitch,
-                ui,
-                Width,
-                Height,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         fn cuMemsetD2D8Async(
-            dstDevice: CUdeviceptr,
-            dstPitch: usize,
-            uc: u8,
-            Width: usize,
-            Height: usize,
+            dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuMemsetD2D8Async(
-                dstDevice,
-                dstPitch,
-                uc,
-                Width,
-                Height,
-                hStream.as_handle_or_null(),
-            )?
+            checked::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        fn cuMemsetD32Async(
-            dstDevice: CUdeviceptr,
-            ui: u32,
-            N: usize,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
         }
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        fn cuMemsetD8Async(
-            dstDevice: CUdeviceptr,
-            uc: u8,
-            N: usize,
-            hStream: impl MaybeHandle<CUstream>,
-        ) -> () {
+        fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
         /// - `fname`: a complete, valid file: the library does not check its contents.
@@ -1710,41 +1074,26 @@ owned! {
         /// - `mcOffset` and `size` are those of the call that bound the memory.
         /// - Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
-            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            dev: CUdevice,
-            mcOffset: usize,
-            size: usize,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice, mcOffset: usize, size: usize,
         ) -> () {
             checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
         }
         /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSize(
-            func: impl AsHandle<CUfunction>,
-            blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-            dynamicSMemSize: usize,
+            func: impl AsHandle<CUfunction>, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize,
             blockSizeLimit: i32,
         ) -> (i32, i32) {
             checked::cuOccupancyMaxPotentialBlockSize(
-                func.as_handle(),
-                blockSizeToDynamicSMemSize,
-                dynamicSMemSize,
-                blockSizeLimit,
+                func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
             )?
         }
         /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSizeWithFlags(
-            func: impl AsHandle<CUfunction>,
-            blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-            dynamicSMemSize: usize,
-            blockSizeLimit: i32,
-            flags: CUoccupancy_flags,
+            func: impl AsHandle<CUfunction>, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize,
+            blockSizeLimit: i32, flags: CUoccupancy_flags,
         ) -> (i32, i32) {
             checked::cuOccupancyMaxPotentialBlockSizeWithFlags(
-                func.as_handle(),
-                blockSizeToDynamicSMemSize,
-                dynamicSMemSize,
-                blockSizeLimit,
-                flags,
+                func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags,
             )?
         }
         /// - The offset is one of the kernel's parameters.
@@ -1753,11 +1102,7 @@ owned! {
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The offset is one of the kernel's parameters.
-        fn cuParamSetTexRef(
-            hfunc: impl AsHandle<CUfunction>,
-            texunit: i32,
-            hTexRef: impl AsHandle<CUtexref>,
-        ) -> () {
+        fn cuParamSetTexRef(hfunc: impl AsHandle<CUfunction>, texunit: i32, hTexRef: impl AsHandle<CUtexref>) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
         /// - The offset is one of the kernel's parameters.
@@ -1770,11 +1115,7 @@ owned! {
         }
         /// - `ptr` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The offset is one of the kernel's parameters.
-        fn cuParamSetv<T: Input>(
-            hfunc: impl AsHandle<CUfunction>,
-            offset: i32,
-            ptr: &[T],
-        ) -> () {
+        fn cuParamSetv<T: Input>(hfunc: impl AsHandle<CUfunction>, offset: i32, ptr: &[T]) -> () {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
@@ -1783,68 +1124,39 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuSignalExternalSemaphoresAsync(
-            extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
-            paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
+            extSemArray: &[Borrowed<'_, CUexternalSemaphore>], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
             stream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuSignalExternalSemaphoresAsync(
-                Borrowed::handles(extSemArray),
-                paramsArray,
-                stream.as_handle_or_null(),
+                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
             )?
         }
         /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
         fn cuStreamAddCallback(
-            hStream: impl MaybeHandle<CUstream>,
-            callback: CUstreamCallback,
-            userData: *mut c_void,
-            flags: u32,
+            hStream: impl MaybeHandle<CUstream>, callback: CUstreamCallback, userData: *mut c_void, flags: u32,
         ) -> () {
-            checked::cuStreamAddCallback(
-                hStream.as_handle_or_null(),
-                callback,
-                userData,
-                flags,
-            )?
+            checked::cuStreamAddCallback(hStream.as_handle_or_null(), callback, userData, flags)?
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cuStreamAttachMemAsync(
-            hStream: impl MaybeHandle<CUstream>,
-            dptr: CUdeviceptr,
-            length: usize,
-            flags: CUmemAttach_flags,
+            hStream: impl MaybeHandle<CUstream>, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags,
         ) -> () {
-            checked::cuStreamAttachMemAsync(
-                hStream.as_handle_or_null(),
-                dptr,
-                length,
-                flags,
-            )?
+            checked::cuStreamAttachMemAsync(hStream.as_handle_or_null(), dptr, length, flags)?
         }
         /// - Kernels that are captured use no texture or surface reference.
-        fn cuStreamBeginCapture(
-            hStream: impl MaybeHandle<CUstream>,
-            mode: CUstreamCaptureMode,
-        ) -> () {
+        fn cuStreamBeginCapture(hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode) -> () {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
         /// - Kernels that are captured use no texture or surface reference.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuStreamBeginCaptureToGraph(
-            hStream: impl MaybeHandle<CUstream>,
-            hGraph: impl AsHandle<CUgraph>,
-            dependencies: &[Borrowed<'_, CUgraphNode>],
-            dependencyData: &[CUgraphEdgeData],
-            mode: CUstreamCaptureMode,
+            hStream: impl MaybeHandle<CUstream>, hGraph: impl AsHandle<CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData], mode: CUstreamCaptureMode,
         ) -> () {
             checked::cuStreamBeginCaptureToGraph(
-                hStream.as_handle_or_null(),
-                hGraph.as_handle(),
-                Borrowed::handles(dependencies),
-                dependencyData,
-                mode,
+                hStream.as_handle_or_null(), hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
         /// - The capture was not begun with a graph, which has an owner already.
@@ -1853,49 +1165,31 @@ owned! {
         }
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuStreamWaitEvent(
-            hStream: impl MaybeHandle<CUstream>,
-            hEvent: impl AsHandle<CUevent>,
-            Flags: CUevent_wait_flags,
+            hStream: impl MaybeHandle<CUstream>, hEvent: impl AsHandle<CUevent>, Flags: CUevent_wait_flags,
         ) -> () {
-            checked::cuStreamWaitEvent(
-                hStream.as_handle_or_null(),
-                hEvent.as_handle(),
-                Flags,
-            )?
+            checked::cuStreamWaitEvent(hStream.as_handle_or_null(), hEvent.as_handle(), Flags)?
         }
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWaitValue32(
-            stream: impl MaybeHandle<CUstream>,
-            addr: CUdeviceptr,
-            value: cuuint32_t,
-            flags: CUstreamWaitValue_flags,
+            stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWaitValue64(
-            stream: impl MaybeHandle<CUstream>,
-            addr: CUdeviceptr,
-            value: cuuint64_t,
-            flags: CUstreamWaitValue_flags,
+            stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWriteValue32(
-            stream: impl MaybeHandle<CUstream>,
-            addr: CUdeviceptr,
-            value: cuuint32_t,
-            flags: CUstreamWriteValue_flags,
+            stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn cuStreamWriteValue64(
-            stream: impl MaybeHandle<CUstream>,
-            addr: CUdeviceptr,
-            value: cuuint64_t,
-            flags: CUstreamWriteValue_flags,
+            stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1905,20 +1199,14 @@ owned! {
         }
         /// - `hSurfRef`: a live handle.
         /// - `hArray` and what it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
-        fn cuSurfRefSetArray(
-            hSurfRef: CUsurfref,
-            hArray: impl AsHandle<CUarray>,
-            Flags: u32,
-        ) -> () {
+        fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
         /// - `pTexDesc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `pResViewDesc` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuTexObjectCreate(
-            pResDesc: &CUDA_RESOURCE_DESC,
-            pTexDesc: &CUDA_TEXTURE_DESC,
-            pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+            pResDesc: &CUDA_RESOURCE_DESC, pTexDesc: &CUDA_TEXTURE_DESC, pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
@@ -1931,10 +1219,7 @@ owned! {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
         /// - The numbers are valid for the texture.
-        fn cuTexRefGetAddressMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            dim: i32,
-        ) -> CUaddress_mode {
+        fn cuTexRefGetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
         /// - The numbers are valid for the texture.
@@ -1979,21 +1264,14 @@ owned! {
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
         /// - The numbers are valid for the texture.
-        fn cuTexRefSetAddress(
-            hTexRef: impl AsHandle<CUtexref>,
-            dptr: CUdeviceptr,
-            bytes: usize,
-        ) -> usize {
+        fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
         /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
-            hTexRef: impl AsHandle<CUtexref>,
-            desc: &CUDA_ARRAY_DESCRIPTOR,
-            dptr: CUdeviceptr,
-            Pitch: usize,
+            hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
@@ -2001,37 +1279,23 @@ owned! {
         /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
-            hTexRef: impl AsHandle<CUtexref>,
-            desc: &CUDA_ARRAY_DESCRIPTOR,
-            dptr: CUdeviceptr,
-            Pitch: usize,
+            hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
         /// - The numbers are valid for the texture.
-        fn cuTexRefSetAddressMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            dim: i32,
-            am: CUaddress_mode,
-        ) -> () {
+        fn cuTexRefSetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32, am: CUaddress_mode) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
         /// - `hArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
-        fn cuTexRefSetArray(
-            hTexRef: impl AsHandle<CUtexref>,
-            hArray: impl AsHandle<CUarray>,
-            Flags: u32,
-        ) -> () {
+        fn cuTexRefSetArray(hTexRef: impl AsHandle<CUtexref>, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
         /// - `pBorderColor` is neither moved, changed nor freed as long as the library may keep its address.
         /// - The numbers are valid for the texture.
-        fn cuTexRefSetBorderColor(
-            hTexRef: impl AsHandle<CUtexref>,
-            pBorderColor: &[f32; 4],
-        ) -> () {
+        fn cuTexRefSetBorderColor(hTexRef: impl AsHandle<CUtexref>, pBorderColor: &[f32; 4]) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
         /// - The numbers are valid for the texture.
@@ -2043,11 +1307,7 @@ owned! {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
         /// - The numbers are valid for the texture.
-        fn cuTexRefSetFormat(
-            hTexRef: impl AsHandle<CUtexref>,
-            fmt: CUarray_format,
-            NumPackedComponents: i32,
-        ) -> () {
+        fn cuTexRefSetFormat(hTexRef: impl AsHandle<CUtexref>, fmt: CUarray_format, NumPackedComponents: i32) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
         /// - The numbers are valid for the texture.
@@ -2055,10 +1315,7 @@ owned! {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
         /// - The numbers are valid for the texture.
-        fn cuTexRefSetMipmapFilterMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            fm: CUfilter_mode,
-        ) -> () {
+        fn cuTexRefSetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
         /// - The numbers are valid for the texture.
@@ -2067,58 +1324,36 @@ owned! {
         }
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelClamp(
-            hTexRef: impl AsHandle<CUtexref>,
-            minMipmapLevelClamp: f32,
-            maxMipmapLevelClamp: f32,
+            hTexRef: impl AsHandle<CUtexref>, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32,
         ) -> () {
-            checked::cuTexRefSetMipmapLevelClamp(
-                hTexRef.as_handle(),
-                minMipmapLevelClamp,
-                maxMipmapLevelClamp,
-            )?
+            checked::cuTexRefSetMipmapLevelClamp(hTexRef.as_handle(), minMipmapLevelClamp, maxMipmapLevelClamp)?
         }
         /// - `hMipmappedArray` and what it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
-            hTexRef: impl AsHandle<CUtexref>,
-            hMipmappedArray: impl AsHandle<CUmipmappedArray>,
-            Flags: u32,
+            hTexRef: impl AsHandle<CUtexref>, hMipmappedArray: impl AsHandle<CUmipmappedArray>, Flags: u32,
         ) -> () {
-            checked::cuTexRefSetMipmappedArray(
-                hTexRef.as_handle(),
-                hMipmappedArray.as_handle(),
-                Flags,
-            )?
+            checked::cuTexRefSetMipmappedArray(hTexRef.as_handle(), hMipmappedArray.as_handle(), Flags)?
         }
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
-            flags: CUctx_flags,
-            device: CUdevice,
-            vdpDevice: VdpDevice,
-            vdpGetProcAddress: VdpGetProcAddress,
+            flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
         ) -> Owned<CUcontext> {
-            Owned::from_raw(
-                checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?,
-            )
+            Owned::from_raw(checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?)
         }
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuWaitExternalSemaphoresAsync(
-            extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
-            paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
+            extSemArray: &[Borrowed<'_, CUexternalSemaphore>], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
             stream: impl MaybeHandle<CUstream>,
         ) -> () {
-            checked::cuWaitExternalSemaphoresAsync(
-                Borrowed::handles(extSemArray),
-                paramsArray,
-                stream.as_handle_or_null(),
-            )?
+            checked::cuWaitExternalSemaphoresAsync(Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null())?
         }
     }
 }

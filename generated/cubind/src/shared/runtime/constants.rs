@@ -149,49 +149,31 @@ pub const cudaInvalidDeviceId: i32 = -2;
 pub const cudaIpcMemLazyEnablePeerAccess: u32 = 1;
 
 /// `#define cudaKernelNodeAttributeAccessPolicyWindow`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributeAccessPolicyWindow: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    1,
-);
+pub const cudaKernelNodeAttributeAccessPolicyWindow: cudaLaunchAttributeID = cudaLaunchAttributeID(1);
 
 /// `#define cudaKernelNodeAttributeClusterDimension`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributeClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    4,
-);
+pub const cudaKernelNodeAttributeClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID(4);
 
 /// `#define cudaKernelNodeAttributeClusterSchedulingPolicyPreference`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributeClusterSchedulingPolicyPreference: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    5,
-);
+pub const cudaKernelNodeAttributeClusterSchedulingPolicyPreference: cudaLaunchAttributeID = cudaLaunchAttributeID(5);
 
 /// `#define cudaKernelNodeAttributeCooperative`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributeCooperative: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    2,
-);
+pub const cudaKernelNodeAttributeCooperative: cudaLaunchAttributeID = cudaLaunchAttributeID(2);
 
 /// `#define cudaKernelNodeAttributeDeviceUpdatableKernelNode`, from `driver_types.h`, since CUDA 12.4.
-pub const cudaKernelNodeAttributeDeviceUpdatableKernelNode: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    13,
-);
+pub const cudaKernelNodeAttributeDeviceUpdatableKernelNode: cudaLaunchAttributeID = cudaLaunchAttributeID(13);
 
 /// `#define cudaKernelNodeAttributeMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributeMemSyncDomain: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    10,
-);
+pub const cudaKernelNodeAttributeMemSyncDomain: cudaLaunchAttributeID = cudaLaunchAttributeID(10);
 
 /// `#define cudaKernelNodeAttributeMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributeMemSyncDomainMap: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    9,
-);
+pub const cudaKernelNodeAttributeMemSyncDomainMap: cudaLaunchAttributeID = cudaLaunchAttributeID(9);
 
 /// `#define cudaKernelNodeAttributePreferredSharedMemoryCarveout`, from `driver_types.h`, since CUDA 12.5.
-pub const cudaKernelNodeAttributePreferredSharedMemoryCarveout: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    14,
-);
+pub const cudaKernelNodeAttributePreferredSharedMemoryCarveout: cudaLaunchAttributeID = cudaLaunchAttributeID(14);
 
 /// `#define cudaKernelNodeAttributePriority`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaKernelNodeAttributePriority: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    8,
-);
+pub const cudaKernelNodeAttributePriority: cudaLaunchAttributeID = cudaLaunchAttributeID(8);
 
 /// `#define cudaMemAttachGlobal`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub const cudaMemAttachGlobal: u32 = 1;
@@ -221,43 +203,31 @@ pub const cudaOccupancyDisableCachingOverride: u32 = 1;
 pub const cudaPeerAccessDefault: u32 = 0;
 
 /// `#define cudaStreamAttributeAccessPolicyWindow`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaStreamAttributeAccessPolicyWindow: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    1,
-);
+pub const cudaStreamAttributeAccessPolicyWindow: cudaLaunchAttributeID = cudaLaunchAttributeID(1);
 
 /// `#define cudaStreamAttributeMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaStreamAttributeMemSyncDomain: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    10,
-);
+pub const cudaStreamAttributeMemSyncDomain: cudaLaunchAttributeID = cudaLaunchAttributeID(10);
 
 /// `#define cudaStreamAttributeMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaStreamAttributeMemSyncDomainMap: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    9,
-);
+pub const cudaStreamAttributeMemSyncDomainMap: cudaLaunchAttributeID = cudaLaunchAttributeID(9);
 
 /// `#define cudaStreamAttributePriority`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub const cudaStreamAttributePriority: cudaLaunchAttributeID = cudaLaunchAttributeID(8);
 
 /// `#define cudaStreamAttributeSynchronizationPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaStreamAttributeSynchronizationPolicy: cudaLaunchAttributeID = cudaLaunchAttributeID(
-    3,
-);
+pub const cudaStreamAttributeSynchronizationPolicy: cudaLaunchAttributeID = cudaLaunchAttributeID(3);
 
 /// `#define cudaStreamDefault`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub const cudaStreamDefault: u32 = 0;
 
 /// `#define cudaStreamLegacy`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaStreamLegacy: driver::CUstream = driver::CUstream(
-    core::ptr::without_provenance_mut(1),
-);
+pub const cudaStreamLegacy: driver::CUstream = driver::CUstream(core::ptr::without_provenance_mut(1));
 
 /// `#define cudaStreamNonBlocking`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub const cudaStreamNonBlocking: u32 = 1;
 
 /// `#define cudaStreamPerThread`, from `driver_types.h`, since CUDA 12.0 or earlier.
-pub const cudaStreamPerThread: driver::CUstream = driver::CUstream(
-    core::ptr::without_provenance_mut(2),
-);
+pub const cudaStreamPerThread: driver::CUstream = driver::CUstream(core::ptr::without_provenance_mut(2));
 
 /// `#define cudaSurfaceType1D`, from `surface_types.h`, since CUDA 12.0 or earlier.
 pub const cudaSurfaceType1D: u32 = 1;

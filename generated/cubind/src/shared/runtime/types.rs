@@ -26,9 +26,7 @@ handle!(cudaArray_t);
 /// `void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)`, from `driver_types.h`, since CUDA 12.4.
 pub type cudaAsyncCallback = Option<
     unsafe extern "system" fn(
-        arg0: *mut cudaAsyncNotificationInfo_t,
-        arg1: *mut c_void,
-        arg2: cudaAsyncCallbackHandle_t,
+        arg0: *mut cudaAsyncNotificationInfo_t, arg1: *mut c_void, arg2: cudaAsyncCallbackHandle_t,
     ),
 >;
 

@@ -13,148 +13,90 @@ use crate::shared::runtime;
 sys! {
     CURAND, Err(missing) => missing.status();
 
-    /// `curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandCreateGenerator(generator: *mut curandGenerator_t, rng_type: curandRngType_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandCreateGeneratorHost(generator: *mut curandGenerator_t, rng_type: curandRngType_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandCreatePoissonDistribution(lambda: f64, discrete_distribution: *mut curandDiscreteDistribution_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandDestroyGenerator(curandGenerator_t generator)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandDestroyGenerator(generator: curandGenerator_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerate(generator: curandGenerator_t, outputPtr: *mut u32, num: usize) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateBinomial(generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateBinomialMethod(generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64, method: curandMethod_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateLogNormal(generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateLogNormalDouble(generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateLongLong(generator: curandGenerator_t, outputPtr: *mut u64, num: usize) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateNormal(generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateNormalDouble(generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64) -> curandStatus_t;
 
-    /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> curandStatus_t;
 
-    /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGeneratePoissonMethod(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64, method: curandMethod_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateSeeds(generator: curandGenerator_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateUniform(generator: curandGenerator_t, outputPtr: *mut f32, num: usize) -> curandStatus_t;
 
-    /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGenerateUniformDouble(generator: curandGenerator_t, outputPtr: *mut f64, num: usize) -> curandStatus_t;
 
-    /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGetDirectionVectors32(vectors: *mut *mut curandDirectionVectors32_t, set: curandDirectionVectorSet_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGetDirectionVectors64(vectors: *mut *mut curandDirectionVectors64_t, set: curandDirectionVectorSet_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGetProperty(r#type: runtime::libraryPropertyType, value: *mut i32) -> curandStatus_t;
 
-    /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGetScrambleConstants32(constants: *mut *mut u32) -> curandStatus_t;
 
-    /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGetScrambleConstants64(constants: *mut *mut u64) -> curandStatus_t;
 
-    /// `curandStatus_t curandGetVersion(int *version)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandGetVersion(version: *mut i32) -> curandStatus_t;
 
-    /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandSetGeneratorOffset(generator: curandGenerator_t, offset: u64) -> curandStatus_t;
 
-    /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandSetGeneratorOrdering(generator: curandGenerator_t, order: curandOrdering_t) -> curandStatus_t;
 
-    /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t, seed: u64) -> curandStatus_t;
 
-    /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t, num_dimensions: u32) -> curandStatus_t;
 
-    /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
-    ///
     /// In `curand.h` since CUDA 12.0 or earlier.
     fn curandSetStream(generator: curandGenerator_t, stream: runtime::cudaStream_t) -> curandStatus_t;
 }

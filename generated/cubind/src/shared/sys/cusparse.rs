@@ -13,13 +13,9 @@ use crate::shared::runtime;
 sys! {
     CUSPARSE, Err(_) => core::ptr::null();
 
-    /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetErrorName(status: cusparseStatus_t) -> *const core::ffi::c_char;
 
-    /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetErrorString(status: cusparseStatus_t) -> *const core::ffi::c_char;
 }
@@ -27,23 +23,15 @@ sys! {
 sys! {
     CUSPARSE, Err(_) => output::zeroed();
 
-    /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t;
 
-    /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t;
 
-    /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatIndexBase(descrA: cusparseMatDescr_t) -> cusparseIndexBase_t;
 
-    /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t;
 }
@@ -51,39 +39,25 @@ sys! {
 sys! {
     CUSPARSE, Err(missing) => missing.status();
 
-    /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseAxpby(handle: cusparseHandle_t, alpha: *const c_void, vecX: cusparseConstSpVecDescr_t, beta: *const c_void, vecY: cusparseDnVecDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t, rows: *mut i64, cols: *mut i64, ellBlockSize: *mut i64, ellCols: *mut i64, ellColInd: *mut *mut c_void, ellValue: *mut *mut c_void, ellIdxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
-    ///
     /// In `cusparse.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cusparseBsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsBatchStride: i64, ValuesBatchStride: i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut runtime::cuComplex, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsric02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsric02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsric02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -94,18 +68,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrilu02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrilu02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrilu02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -116,28 +84,18 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrilu02_numericBoost(handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut runtime::cuComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrmm(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, B: *const runtime::cuComplex, ldb: i32, beta: *const runtime::cuComplex, C: *mut runtime::cuComplex, ldc: i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const runtime::cuComplex, beta: *const runtime::cuComplex, y: *mut runtime::cuComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrsm2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrsm2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -148,18 +106,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrsm2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, B: *const runtime::cuComplex, ldb: i32, X: *mut runtime::cuComplex, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrsv2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -170,38 +122,24 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrsv2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, f: *const runtime::cuComplex, x: *mut runtime::cuComplex, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCbsrxmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedMaskPtrA: *const i32, bsrSortedRowPtrA: *const i32, bsrSortedEndPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const runtime::cuComplex, beta: *const runtime::cuComplex, y: *mut runtime::cuComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsr2bsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut runtime::cuComplex, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsr2csr_compress(handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedColIndA: *const i32, csrSortedRowPtrA: *const i32, nnzA: i32, nnzPerRow: *const i32, csrSortedValC: *mut runtime::cuComplex, csrSortedColIndC: *mut i32, csrSortedRowPtrC: *mut i32, tol: runtime::cuComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsr2csru(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut runtime::cuComplex, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDim: i32, colBlockDim: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -212,33 +150,21 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrcolor(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, fractionToColor: *const f32, ncolors: *mut i32, coloring: *mut i32, reordering: *mut i32, info: cusparseColorInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrgeam2(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const runtime::cuComplex, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const runtime::cuComplex, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut runtime::cuComplex, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrgeam2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const runtime::cuComplex, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const runtime::cuComplex, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const runtime::cuComplex, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *const runtime::cuComplex, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsric02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsric02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsric02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -249,18 +175,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrilu02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrilu02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrilu02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -271,33 +191,21 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsrilu02_numericBoost(handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut runtime::cuComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsru2csr(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCcsru2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: *mut runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut runtime::cuComplex, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgebsr2gebsc(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, bscVal: *mut runtime::cuComplex, bscRowInd: *mut i32, bscColPtr: *mut i32, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgebsr2gebsc_bufferSize(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -308,13 +216,9 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgebsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut runtime::cuComplex, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgebsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -325,352 +229,214 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseCgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgemvi(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: *const runtime::cuComplex, A: *const runtime::cuComplex, lda: i32, nnz: i32, xVal: *const runtime::cuComplex, xInd: *const i32, beta: *const runtime::cuComplex, y: *mut runtime::cuComplex, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgemvi_bufferSize(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32, pBufferSize: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgpsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, ds: *mut runtime::cuComplex, dl: *mut runtime::cuComplex, d: *mut runtime::cuComplex, du: *mut runtime::cuComplex, dw: *mut runtime::cuComplex, x: *mut runtime::cuComplex, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, ds: *const runtime::cuComplex, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, dw: *const runtime::cuComplex, x: *const runtime::cuComplex, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, B: *mut runtime::cuComplex, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2StridedBatch(handle: cusparseHandle_t, m: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, x: *mut runtime::cuComplex, batchCount: i32, batchStride: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t, m: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, x: *const runtime::cuComplex, batchCount: i32, batchStride: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2_nopivot(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, B: *mut runtime::cuComplex, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, dl: *mut runtime::cuComplex, d: *mut runtime::cuComplex, du: *mut runtime::cuComplex, x: *mut runtime::cuComplex, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, dl: *const runtime::cuComplex, d: *const runtime::cuComplex, du: *const runtime::cuComplex, x: *const runtime::cuComplex, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCnnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: *const runtime::cuComplex, lda: i32, nnzPerRowCol: *mut i32, nnzTotalDevHostPtr: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCnnz_compress(handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, nnzPerRow: *mut i32, nnzC: *mut i32, tol: runtime::cuComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstBlockedEllGet(spMatDescr: cusparseConstSpMatDescr_t, rows: *mut i64, cols: *mut i64, ellBlockSize: *mut i64, ellCols: *mut i64, ellColInd: *mut *const c_void, ellValue: *mut *const c_void, ellIdxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstCooGet(spMatDescr: cusparseConstSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, cooRowInd: *mut *const c_void, cooColInd: *mut *const c_void, cooValues: *mut *const c_void, idxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstCscGet(spMatDescr: cusparseConstSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, cscColOffsets: *mut *const c_void, cscRowInd: *mut *const c_void, cscValues: *mut *const c_void, cscColOffsetsType: *mut cusparseIndexType_t, cscRowIndType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstCsrGet(spMatDescr: cusparseConstSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, csrRowOffsets: *mut *const c_void, csrColInd: *mut *const c_void, csrValues: *mut *const c_void, csrRowOffsetsType: *mut cusparseIndexType_t, csrColIndType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstDnMatGet(dnMatDescr: cusparseConstDnMatDescr_t, rows: *mut i64, cols: *mut i64, ld: *mut i64, values: *mut *const c_void, r#type: *mut runtime::cudaDataType, order: *mut cusparseOrder_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t, values: *mut *const c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t, size: *mut i64, values: *mut *const c_void, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t, values: *mut *const c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t, values: *mut *const c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstSpVecGet(spVecDescr: cusparseConstSpVecDescr_t, size: *mut i64, nnz: *mut i64, indices: *mut *const c_void, values: *mut *const c_void, idxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseConstSpVecGetValues(spVecDescr: cusparseConstSpVecDescr_t, values: *mut *const c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCooGet(spMatDescr: cusparseSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, cooRowInd: *mut *mut c_void, cooColInd: *mut *mut c_void, cooValues: *mut *mut c_void, idxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCooSetPointers(spMatDescr: cusparseSpMatDescr_t, cooRows: *mut c_void, cooColumns: *mut c_void, cooValues: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, batchStride: i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreate(handle: *mut cusparseHandle_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateBlockedEll(spMatDescr: *mut cusparseSpMatDescr_t, rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: *mut c_void, ellValue: *mut c_void, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
-    ///
     /// In `cusparse.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cusparseCreateBsr(spMatDescr: *mut cusparseSpMatDescr_t, brows: i64, bcols: i64, bnnz: i64, rowBlockSize: i64, colBlockSize: i64, bsrRowOffsets: *mut c_void, bsrColInd: *mut c_void, bsrValues: *mut c_void, bsrRowOffsetsType: cusparseIndexType_t, bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType, order: cusparseOrder_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateBsric02Info(info: *mut bsric02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateBsrilu02Info(info: *mut bsrilu02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateBsrsm2Info(info: *mut bsrsm2Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateBsrsv2Info(info: *mut bsrsv2Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateColorInfo(info: *mut cusparseColorInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstBlockedEll(spMatDescr: *mut cusparseConstSpMatDescr_t, rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: *const c_void, ellValue: *const c_void, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
-    ///
     /// In `cusparse.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cusparseCreateConstBsr(spMatDescr: *mut cusparseConstSpMatDescr_t, brows: i64, bcols: i64, bnnz: i64, rowBlockDim: i64, colBlockDim: i64, bsrRowOffsets: *const c_void, bsrColInd: *const c_void, bsrValues: *const c_void, bsrRowOffsetsType: cusparseIndexType_t, bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType, order: cusparseOrder_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstCoo(spMatDescr: *mut cusparseConstSpMatDescr_t, rows: i64, cols: i64, nnz: i64, cooRowInd: *const c_void, cooColInd: *const c_void, cooValues: *const c_void, cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstCsc(spMatDescr: *mut cusparseConstSpMatDescr_t, rows: i64, cols: i64, nnz: i64, cscColOffsets: *const c_void, cscRowInd: *const c_void, cscValues: *const c_void, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstCsr(spMatDescr: *mut cusparseConstSpMatDescr_t, rows: i64, cols: i64, nnz: i64, csrRowOffsets: *const c_void, csrColInd: *const c_void, csrValues: *const c_void, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstDnMat(dnMatDescr: *mut cusparseConstDnMatDescr_t, rows: i64, cols: i64, ld: i64, values: *const c_void, valueType: runtime::cudaDataType, order: cusparseOrder_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstDnVec(dnVecDescr: *mut cusparseConstDnVecDescr_t, size: i64, values: *const c_void, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cusparseCreateConstSlicedEll(spMatDescr: *mut cusparseConstSpMatDescr_t, rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: *const c_void, sellColInd: *const c_void, sellValues: *const c_void, sellSliceOffsetsType: cusparseIndexType_t, sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateConstSpVec(spVecDescr: *mut cusparseConstSpVecDescr_t, size: i64, nnz: i64, indices: *const c_void, values: *const c_void, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCoo(spMatDescr: *mut cusparseSpMatDescr_t, rows: i64, cols: i64, nnz: i64, cooRowInd: *mut c_void, cooColInd: *mut c_void, cooValues: *mut c_void, cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsc(spMatDescr: *mut cusparseSpMatDescr_t, rows: i64, cols: i64, nnz: i64, cscColOffsets: *mut c_void, cscRowInd: *mut c_void, cscValues: *mut c_void, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsr(spMatDescr: *mut cusparseSpMatDescr_t, rows: i64, cols: i64, nnz: i64, csrRowOffsets: *mut c_void, csrColInd: *mut c_void, csrValues: *mut c_void, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsric02Info(info: *mut csric02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsrilu02Info(info: *mut csrilu02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateCsru2csrInfo(info: *mut csru2csrInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateDnMat(dnMatDescr: *mut cusparseDnMatDescr_t, rows: i64, cols: i64, ld: i64, values: *mut c_void, valueType: runtime::cudaDataType, order: cusparseOrder_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateDnVec(dnVecDescr: *mut cusparseDnVecDescr_t, size: i64, values: *mut c_void, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateIdentityPermutation(handle: cusparseHandle_t, n: i32, p: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateMatDescr(descrA: *mut cusparseMatDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreatePruneInfo(info: *mut pruneInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cusparseCreateSlicedEll(spMatDescr: *mut cusparseSpMatDescr_t, rows: i64, cols: i64, nnz: i64, sellValuesSize: i64, sliceSize: i64, sellSliceOffsets: *mut c_void, sellColInd: *mut c_void, sellValues: *mut c_void, sellSliceOffsetsType: cusparseIndexType_t, sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCreateSpVec(spVecDescr: *mut cusparseSpVecDescr_t, size: i64, nnz: i64, indices: *mut c_void, values: *mut c_void, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCscGet(spMatDescr: cusparseSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, cscColOffsets: *mut *mut c_void, cscRowInd: *mut *mut c_void, cscValues: *mut *mut c_void, cscColOffsetsType: *mut cusparseIndexType_t, cscRowIndType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCscSetPointers(spMatDescr: cusparseSpMatDescr_t, cscColOffsets: *mut c_void, cscRowInd: *mut c_void, cscValues: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCsr2cscEx2(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: *const c_void, csrRowPtr: *const i32, csrColInd: *const i32, cscVal: *mut c_void, cscColPtr: *mut i32, cscRowInd: *mut i32, valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t, buffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCsr2cscEx2_bufferSize(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: *const c_void, csrRowPtr: *const i32, csrColInd: *const i32, cscVal: *mut c_void, cscColPtr: *mut i32, cscRowInd: *mut i32, valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64, csrRowOffsets: *mut *mut c_void, csrColInd: *mut *mut c_void, csrValues: *mut *mut c_void, csrRowOffsetsType: *mut cusparseIndexType_t, csrColIndType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCsrSetPointers(spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: *mut c_void, csrColInd: *mut c_void, csrValues: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseCsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsric02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsric02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsric02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -681,18 +447,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrilu02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrilu02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrilu02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -703,28 +463,18 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrilu02_numericBoost(handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut f64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrmm(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: *const f64, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, B: *const f64, ldb: i32, beta: *const f64, C: *mut f64, ldc: i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32, alpha: *const f64, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const f64, beta: *const f64, y: *mut f64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsm2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsm2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -735,18 +485,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsm2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: *const f64, descrA: cusparseMatDescr_t, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, B: *const f64, ldb: i32, X: *mut f64, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsv2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -757,38 +501,24 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrsv2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, alpha: *const f64, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, f: *const f64, x: *mut f64, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDbsrxmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: *const f64, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedMaskPtrA: *const i32, bsrSortedRowPtrA: *const i32, bsrSortedEndPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const f64, beta: *const f64, y: *mut f64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsr2bsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut f64, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsr2csr_compress(handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedColIndA: *const i32, csrSortedRowPtrA: *const i32, nnzA: i32, nnzPerRow: *const i32, csrSortedValC: *mut f64, csrSortedColIndC: *mut i32, csrSortedRowPtrC: *mut i32, tol: f64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsr2csru(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut f64, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut f64, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDim: i32, colBlockDim: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -799,33 +529,21 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrcolor(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, fractionToColor: *const f64, ncolors: *mut i32, coloring: *mut i32, reordering: *mut i32, info: cusparseColorInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrgeam2(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const f64, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const f64, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const f64, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrgeam2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const f64, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const f64, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const f64, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *const f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsric02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsric02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsric02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -836,18 +554,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f64, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrilu02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrilu02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrilu02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -858,123 +570,75 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f64, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsrilu02_numericBoost(handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut f64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsru2csr(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut f64, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDcsru2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: *mut f64, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDenseToSparse_analysis(handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t, alg: cusparseDenseToSparseAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDenseToSparse_bufferSize(handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t, alg: cusparseDenseToSparseAlg_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDenseToSparse_convert(handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t, alg: cusparseDenseToSparseAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroy(handle: cusparseHandle_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgebsr2gebsc(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, bscVal: *mut f64, bscRowInd: *mut i32, bscColPtr: *mut i32, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgebsr2gebsc_bufferSize(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -985,13 +649,9 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgebsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut f64, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgebsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1002,268 +662,162 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseDgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgemvi(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: *const f64, A: *const f64, lda: i32, nnz: i32, xVal: *const f64, xInd: *const i32, beta: *const f64, y: *mut f64, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgemvi_bufferSize(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32, pBufferSize: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgpsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, ds: *mut f64, dl: *mut f64, d: *mut f64, du: *mut f64, dw: *mut f64, x: *mut f64, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, ds: *const f64, dl: *const f64, d: *const f64, du: *const f64, dw: *const f64, x: *const f64, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsv2(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f64, d: *const f64, du: *const f64, B: *mut f64, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsv2StridedBatch(handle: cusparseHandle_t, m: i32, dl: *const f64, d: *const f64, du: *const f64, x: *mut f64, batchCount: i32, batchStride: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t, m: i32, dl: *const f64, d: *const f64, du: *const f64, x: *const f64, batchCount: i32, batchStride: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsv2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f64, d: *const f64, du: *const f64, B: *const f64, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsv2_nopivot(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f64, d: *const f64, du: *const f64, B: *mut f64, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f64, d: *const f64, du: *const f64, B: *const f64, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, dl: *mut f64, d: *mut f64, du: *mut f64, x: *mut f64, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, dl: *const f64, d: *const f64, du: *const f64, x: *const f64, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatGet(dnMatDescr: cusparseDnMatDescr_t, rows: *mut i64, cols: *mut i64, ld: *mut i64, values: *mut *mut c_void, r#type: *mut runtime::cudaDataType, order: *mut cusparseOrder_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatGetStridedBatch(dnMatDescr: cusparseConstDnMatDescr_t, batchCount: *mut i32, batchStride: *mut i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t, values: *mut *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t, size: *mut i64, values: *mut *mut c_void, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t, values: *mut *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: *const f64, lda: i32, nnzPerRowCol: *mut i32, nnzTotalDevHostPtr: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDnnz_compress(handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, nnzPerRow: *mut i32, nnzC: *mut i32, tol: f64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csr(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedValC: *const f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneDense2csr(handle: cusparseHandle_t, m: i32, n: i32, A: *const f64, lda: i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneDense2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f64, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f64, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneDense2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, A: *const f64, lda: i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneDense2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f64, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseDpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f64, lda: i32, threshold: *const f64, descrC: cusparseMatDescr_t, csrSortedValC: *const f64, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetPointerMode(handle: cusparseHandle_t, mode: *mut cusparsePointerMode_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType, value: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetStream(handle: cusparseHandle_t, streamId: *mut runtime::cudaStream_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseGetVersion(handle: cusparseHandle_t, version: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseLoggerForceDisable() -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseLoggerOpenFile(logFile: *const core::ffi::c_char) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseLoggerSetFile(file: *mut FILE) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseLoggerSetLevel(level: i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseLoggerSetMask(mask: i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseRot(handle: cusparseHandle_t, c_coeff: *const c_void, s_coeff: *const c_void, vecX: cusparseSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSDDMM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSDDMM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSDDMM_preprocess(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsric02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsric02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsric02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1274,18 +828,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseSbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrilu02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrilu02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrilu02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1296,28 +844,18 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseSbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrilu02_numericBoost(handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut f32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrmm(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: *const f32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, B: *const f32, ldb: i32, beta: *const f32, C: *mut f32, ldc: i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32, alpha: *const f32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const f32, beta: *const f32, y: *mut f32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsm2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsm2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1328,18 +866,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseSbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsm2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: *const f32, descrA: cusparseMatDescr_t, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, B: *const f32, ldb: i32, X: *mut f32, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsv2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1350,43 +882,27 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseSbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrsv2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, alpha: *const f32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, f: *const f32, x: *mut f32, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSbsrxmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: *const f32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedMaskPtrA: *const i32, bsrSortedRowPtrA: *const i32, bsrSortedEndPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const f32, beta: *const f32, y: *mut f32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsr2bsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut f32, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsr2csr_compress(handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedColIndA: *const i32, csrSortedRowPtrA: *const i32, nnzA: i32, nnzPerRow: *const i32, csrSortedValC: *mut f32, csrSortedColIndC: *mut i32, csrSortedRowPtrC: *mut i32, tol: f32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsr2csru(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut f32, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut f32, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDim: i32, colBlockDim: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1397,33 +913,21 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseScsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrcolor(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, fractionToColor: *const f32, ncolors: *mut i32, coloring: *mut i32, reordering: *mut i32, info: cusparseColorInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrgeam2(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const f32, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const f32, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const f32, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrgeam2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const f32, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const f32, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const f32, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *const f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsric02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsric02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsric02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1434,18 +938,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseScsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f32, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrilu02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrilu02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrilu02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1456,63 +954,39 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseScsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f32, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsrilu02_numericBoost(handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut f32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsru2csr(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut f32, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseScsru2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: *mut f32, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSetMatDiagType(descrA: cusparseMatDescr_t, diagType: cusparseDiagType_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSetMatFillMode(descrA: cusparseMatDescr_t, fillMode: cusparseFillMode_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSetMatIndexBase(descrA: cusparseMatDescr_t, base: cusparseIndexBase_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSetMatType(descrA: cusparseMatDescr_t, r#type: cusparseMatrixType_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgebsr2gebsc(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, bscVal: *mut f32, bscRowInd: *mut i32, bscColPtr: *mut i32, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgebsr2gebsc_bufferSize(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1523,13 +997,9 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseSgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgebsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut f32, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgebsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -1540,461 +1010,279 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseSgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgemvi(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: *const f32, A: *const f32, lda: i32, nnz: i32, xVal: *const f32, xInd: *const i32, beta: *const f32, y: *mut f32, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgemvi_bufferSize(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32, pBufferSize: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgpsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, ds: *mut f32, dl: *mut f32, d: *mut f32, du: *mut f32, dw: *mut f32, x: *mut f32, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, ds: *const f32, dl: *const f32, d: *const f32, du: *const f32, dw: *const f32, x: *const f32, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsv2(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f32, d: *const f32, du: *const f32, B: *mut f32, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsv2StridedBatch(handle: cusparseHandle_t, m: i32, dl: *const f32, d: *const f32, du: *const f32, x: *mut f32, batchCount: i32, batchStride: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t, m: i32, dl: *const f32, d: *const f32, du: *const f32, x: *const f32, batchCount: i32, batchStride: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsv2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f32, d: *const f32, du: *const f32, B: *const f32, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsv2_nopivot(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f32, d: *const f32, du: *const f32, B: *mut f32, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const f32, d: *const f32, du: *const f32, B: *const f32, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, dl: *mut f32, d: *mut f32, du: *mut f32, x: *mut f32, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, dl: *const f32, d: *const f32, du: *const f32, x: *const f32, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSnnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: *const f32, lda: i32, nnzPerRowCol: *mut i32, nnzTotalDevHostPtr: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSnnz_compress(handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, nnzPerRow: *mut i32, nnzC: *mut i32, tol: f32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_compute(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t, bufferSize2: *mut usize, externalBuffer2: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_copy(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_createDescr(descr: *mut cusparseSpGEMMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_estimateMemory(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t, chunk_fraction: f32, bufferSize3: *mut usize, externalBuffer3: *mut c_void, bufferSize2: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t, num_prods: *mut i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMM_workEstimation(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: *mut usize, externalBuffer1: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMMreuse_compute(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: *const c_void, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMMreuse_copy(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: *mut usize, externalBuffer5: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMMreuse_nnz(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t, bufferSize2: *mut usize, externalBuffer2: *mut c_void, bufferSize3: *mut usize, externalBuffer3: *mut c_void, bufferSize4: *mut usize, externalBuffer4: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpGEMMreuse_workEstimation(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: *mut usize, externalBuffer1: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMM_preprocess(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: *const c_void, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMV(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, beta: *const c_void, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMV_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, beta: *const c_void, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cusparseSpMV_preprocess(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, beta: *const c_void, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetAttribute(spMatDescr: cusparseConstSpMatDescr_t, attribute: cusparseSpMatAttribute_t, data: *mut c_void, dataSize: usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t, format: *mut cusparseFormat_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t, idxBase: *mut cusparseIndexBase_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t, rows: *mut i64, cols: *mut i64, nnz: *mut i64) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t, batchCount: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t, values: *mut *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatSetAttribute(spMatDescr: cusparseSpMatDescr_t, attribute: cusparseSpMatAttribute_t, data: *mut c_void, dataSize: usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_analysis(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_createDescr(descr: *mut cusparseSpSMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSM_solve(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
-    ///
     /// In `cusparse.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cusparseSpSM_updateMatrix(handle: cusparseHandle_t, spsmDescr: cusparseSpSMDescr_t, newValues: *mut c_void, updatePart: cusparseSpSMUpdate_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSV_analysis(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSV_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSV_createDescr(descr: *mut cusparseSpSVDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpSV_solve(handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: *const c_void, matA: cusparseConstSpMatDescr_t, vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
-    ///
     /// In `cusparse.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cusparseSpSV_updateMatrix(handle: cusparseHandle_t, spsvDescr: cusparseSpSVDescr_t, newValues: *mut c_void, updatePart: cusparseSpSVUpdate_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpVV(handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseConstDnVecDescr_t, result: *mut c_void, computeType: runtime::cudaDataType, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpVV_bufferSize(handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseConstDnVecDescr_t, result: *const c_void, computeType: runtime::cudaDataType, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpVecGet(spVecDescr: cusparseSpVecDescr_t, size: *mut i64, nnz: *mut i64, indices: *mut *mut c_void, values: *mut *mut c_void, idxType: *mut cusparseIndexType_t, idxBase: *mut cusparseIndexBase_t, valueType: *mut runtime::cudaDataType) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t, idxBase: *mut cusparseIndexBase_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t, values: *mut *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSparseToDense(handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t, alg: cusparseSparseToDenseAlg_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSparseToDense_bufferSize(handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t, alg: cusparseSparseToDenseAlg_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneCsr2csr(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneCsr2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneCsr2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, threshold: *const f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneDense2csr(handle: cusparseHandle_t, m: i32, n: i32, A: *const f32, lda: i32, threshold: *const f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneDense2csrByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f32, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *mut f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f32, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, info: pruneInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneDense2csrNnz(handle: cusparseHandle_t, m: i32, n: i32, A: *const f32, lda: i32, threshold: *const f32, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneDense2csrNnzByPercentage(handle: cusparseHandle_t, m: i32, n: i32, A: *const f32, lda: i32, percentage: f32, descrC: cusparseMatDescr_t, csrRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, info: pruneInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseSpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, A: *const f32, lda: i32, threshold: *const f32, descrC: cusparseMatDescr_t, csrSortedValC: *const f32, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXbsric02_zeroPivot(handle: cusparseHandle_t, info: bsric02Info_t, position: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t, info: bsrilu02Info_t, position: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t, info: bsrsm2Info_t, position: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t, info: bsrsv2Info_t, position: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcoo2csr(handle: cusparseHandle_t, cooRowInd: *const i32, nnz: i32, m: i32, csrSortedRowPtr: *mut i32, idxBase: cusparseIndexBase_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcoosortByColumn(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: *mut i32, cooColsA: *mut i32, P: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcoosortByRow(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: *mut i32, cooColsA: *mut i32, P: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcoosort_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: *const i32, cooColsA: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcscsort(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, cscColPtrA: *const i32, cscRowIndA: *mut i32, P: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcscsort_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: *const i32, cscRowIndA: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsr2bsrNnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsr2coo(handle: cusparseHandle_t, csrSortedRowPtr: *const i32, nnz: i32, m: i32, cooRowInd: *mut i32, idxBase: cusparseIndexBase_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsr2gebsrNnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, descrC: cusparseMatDescr_t, bsrSortedRowPtrC: *mut i32, rowBlockDim: i32, colBlockDim: i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsrgeam2Nnz(handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, nnzTotalDevHostPtr: *mut i32, workspace: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsric02_zeroPivot(handle: cusparseHandle_t, info: csric02Info_t, position: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsrsort(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrRowPtrA: *const i32, csrColIndA: *mut i32, P: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXcsrsort_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: *const i32, csrColIndA: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
@@ -2005,28 +1293,18 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseXgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseXgebsr2gebsrNnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedRowPtrC: *mut i32, rowBlockDimC: i32, colBlockDimC: i32, nnzTotalDevHostPtr: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut runtime::cuDoubleComplex, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsric02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsric02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsric02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2037,18 +1315,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrilu02(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrilu02_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrilu02_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockDim: i32, info: bsrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2059,28 +1331,18 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrilu02_numericBoost(handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut runtime::cuDoubleComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrmm(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, B: *const runtime::cuDoubleComplex, ldb: i32, beta: *const runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const runtime::cuDoubleComplex, beta: *const runtime::cuDoubleComplex, y: *mut runtime::cuDoubleComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsm2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsm2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2091,18 +1353,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsm2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, B: *const runtime::cuDoubleComplex, ldb: i32, X: *mut runtime::cuDoubleComplex, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsv2_analysis(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsv2_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2113,38 +1369,24 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrsv2_solve(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, info: bsrsv2Info_t, f: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZbsrxmv(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedMaskPtrA: *const i32, bsrSortedRowPtrA: *const i32, bsrSortedEndPtrA: *const i32, bsrSortedColIndA: *const i32, blockDim: i32, x: *const runtime::cuDoubleComplex, beta: *const runtime::cuDoubleComplex, y: *mut runtime::cuDoubleComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsr2bsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut runtime::cuDoubleComplex, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsr2csr_compress(handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedColIndA: *const i32, csrSortedRowPtrA: *const i32, nnzA: i32, nnzPerRow: *const i32, csrSortedValC: *mut runtime::cuDoubleComplex, csrSortedColIndC: *mut i32, csrSortedRowPtrC: *mut i32, tol: runtime::cuDoubleComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsr2csru(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut runtime::cuDoubleComplex, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDim: i32, colBlockDim: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2155,33 +1397,21 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrcolor(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, fractionToColor: *const f64, ncolors: *mut i32, coloring: *mut i32, reordering: *mut i32, info: cusparseColorInfo_t) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrgeam2(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const runtime::cuDoubleComplex, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const runtime::cuDoubleComplex, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut runtime::cuDoubleComplex, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrgeam2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, alpha: *const runtime::cuDoubleComplex, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, beta: *const runtime::cuDoubleComplex, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedValB: *const runtime::cuDoubleComplex, csrSortedRowPtrB: *const i32, csrSortedColIndB: *const i32, descrC: cusparseMatDescr_t, csrSortedValC: *const runtime::cuDoubleComplex, csrSortedRowPtrC: *const i32, csrSortedColIndC: *const i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsric02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsric02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsric02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csric02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2192,18 +1422,12 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuDoubleComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrilu02(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: *mut runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrilu02_analysis(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrilu02_bufferSize(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: *mut runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, info: csrilu02Info_t, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2214,33 +1438,21 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuDoubleComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsrilu02_numericBoost(handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: *mut f64, boost_val: *mut runtime::cuDoubleComplex) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsru2csr(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: *mut runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZcsru2csr_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: *mut runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *mut i32, info: csru2csrInfo_t, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: *mut runtime::cuDoubleComplex, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgebsr2gebsc(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, bscVal: *mut runtime::cuDoubleComplex, bscRowInd: *mut i32, bscColPtr: *mut i32, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgebsr2gebsc_bufferSize(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2251,13 +1463,9 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgebsr2gebsr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: *mut runtime::cuDoubleComplex, bsrSortedRowPtrC: *mut i32, bsrSortedColIndC: *mut i32, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgebsr2gebsr_bufferSize(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSizeInBytes: *mut i32) -> cusparseStatus_t;
 
@@ -2268,73 +1476,45 @@ sys! {
     /// Older ABI version: the headers give this name to another function.
     fn cusparseZgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgemvi(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: *const runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: i32, nnz: i32, xVal: *const runtime::cuDoubleComplex, xInd: *const i32, beta: *const runtime::cuDoubleComplex, y: *mut runtime::cuDoubleComplex, idxBase: cusparseIndexBase_t, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgemvi_bufferSize(handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32, pBufferSize: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgpsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, ds: *mut runtime::cuDoubleComplex, dl: *mut runtime::cuDoubleComplex, d: *mut runtime::cuDoubleComplex, du: *mut runtime::cuDoubleComplex, dw: *mut runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, ds: *const runtime::cuDoubleComplex, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, dw: *const runtime::cuDoubleComplex, x: *const runtime::cuDoubleComplex, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsv2(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, B: *mut runtime::cuDoubleComplex, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsv2StridedBatch(handle: cusparseHandle_t, m: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex, batchCount: i32, batchStride: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t, m: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, x: *const runtime::cuDoubleComplex, batchCount: i32, batchStride: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsv2_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, B: *const runtime::cuDoubleComplex, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsv2_nopivot(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, B: *mut runtime::cuDoubleComplex, ldb: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t, m: i32, n: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, B: *const runtime::cuDoubleComplex, ldb: i32, bufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsvInterleavedBatch(handle: cusparseHandle_t, algo: i32, m: i32, dl: *mut runtime::cuDoubleComplex, d: *mut runtime::cuDoubleComplex, du: *mut runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex, batchCount: i32, pBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t, algo: i32, m: i32, dl: *const runtime::cuDoubleComplex, d: *const runtime::cuDoubleComplex, du: *const runtime::cuDoubleComplex, x: *const runtime::cuDoubleComplex, batchCount: i32, pBufferSizeInBytes: *mut usize) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZnnz(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: *const runtime::cuDoubleComplex, lda: i32, nnzPerRowCol: *mut i32, nnzTotalDevHostPtr: *mut i32) -> cusparseStatus_t;
 
-    /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
-    ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     fn cusparseZnnz_compress(handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, nnzPerRow: *mut i32, nnzC: *mut i32, tol: runtime::cuDoubleComplex) -> cusparseStatus_t;
 }

@@ -17,8 +17,6 @@ sys! {
     #[since = "2.0"]
     fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult;
 
-    /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult;
@@ -31,8 +29,6 @@ sys! {
     #[since = "2.0"]
     fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
-    /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult;
@@ -45,14 +41,10 @@ sys! {
     #[since = "2.0"]
     fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult;
 
-    /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult;
 
-    /// `CUresult cuArrayDestroy(CUarray hArray)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuArrayDestroy(hArray: CUarray) -> CUresult;
@@ -65,80 +57,54 @@ sys! {
     #[since = "2.0"]
     fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
-    /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult;
 
-    /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
-    ///
     /// In `cuda.h` since CUDA 11.6.
     #[since = "11.6"]
     fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) -> CUresult;
 
-    /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult;
 
-    /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult;
 
-    /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
-    ///
     /// In `cuda.h` since CUDA 12.8.
     #[since = "12.8"]
     fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult;
 
-    /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
-    ///
     /// In `cuda.h` since CUDA 12.8.
     #[since = "12.8"]
     fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult;
 
-    /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
-    ///
     /// In `cuda.h` since CUDA 12.8.
     #[since = "12.8"]
     fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult;
 
-    /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
-    ///
     /// In `cuda.h` since CUDA 12.8.
     #[since = "12.8"]
     fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult;
 
-    /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult;
@@ -151,20 +117,14 @@ sys! {
     #[since = "2.0"]
     fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: i32, flags: u32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 12.5.
     #[since = "12.5"]
     fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: u32, dev: CUdevice) -> CUresult;
@@ -177,86 +137,58 @@ sys! {
     #[since = "2.0"]
     fn cuCtxDestroy(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxDetach(CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuCtxDetach(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult;
 
-    /// `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult;
 
-    /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult;
 
-    /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult;
 
-    /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxGetDevice(CUdevice *device)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult;
 
-    /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, r#type: CUexecAffinityType) -> CUresult;
 
-    /// `CUresult cuCtxGetFlags(unsigned int *flags)`
-    ///
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuCtxGetFlags(flags: *mut u32) -> CUresult;
 
-    /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult;
 
-    /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
-    ///
     /// In `cuda.h` since CUDA 4.2.
     #[since = "4.2"]
     fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult;
 
-    /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
-    ///
     /// In `cuda.h` since CUDA 5.5.
     #[since = "5.5"]
     fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult;
@@ -269,8 +201,6 @@ sys! {
     #[since = "2.0"]
     fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult;
@@ -283,164 +213,110 @@ sys! {
     #[since = "2.0"]
     fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 12.5.
     #[since = "12.5"]
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuCtxResetPersistingL2Cache(void)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuCtxResetPersistingL2Cache() -> CUresult;
 
-    /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult;
 
-    /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuCtxSetFlags(unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuCtxSetFlags(flags: u32) -> CUresult;
 
-    /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
-    ///
     /// In `cuda.h` since CUDA 4.2.
     #[since = "4.2"]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult;
 
-    /// `CUresult cuCtxSynchronize(void)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuCtxSynchronize() -> CUresult;
 
-    /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 12.5.
     #[since = "12.5"]
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult;
 
-    /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult;
 
-    /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuDeviceCanAccessPeer(canAccessPeer: *mut i32, dev: CUdevice, peerDev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuDeviceComputeCapability(major: *mut i32, minor: *mut i32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult;
 
-    /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuDeviceGetCount(int *count)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuDeviceGetCount(count: *mut i32) -> CUresult;
 
-    /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuDeviceGetExecAffinitySupport(pi: *mut i32, r#type: CUexecAffinityType, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 
-    /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuDeviceGetLuid(luid: *mut core::ffi::c_char, deviceNodeMask: *mut u32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuDeviceGetName(name: *mut core::ffi::c_char, len: i32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> CUresult;
 
-    /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
-    ///
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuDeviceGetP2PAttribute(value: *mut i32, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuDeviceGetPCIBusId(pciBusId: *mut core::ffi::c_char, len: i32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: u32, dev: CUdevice) -> CUresult;
@@ -453,20 +329,14 @@ sys! {
     #[since = "9.2"]
     fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult;
 
-    /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
-    ///
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut u32, active: *mut i32) -> CUresult;
@@ -479,8 +349,6 @@ sys! {
     #[since = "7.0"]
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult;
@@ -493,14 +361,10 @@ sys! {
     #[since = "7.0"]
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult;
@@ -513,26 +377,18 @@ sys! {
     #[since = "7.0"]
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult;
 
-    /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult;
 
-    /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult;
 
-    /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 
-    /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult;
@@ -545,86 +401,58 @@ sys! {
     #[since = "2.0"]
     fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult;
 
-    /// `CUresult cuDriverGetVersion(int *driverVersion)`
-    ///
     /// In `cuda.h` since CUDA 2.2.
     #[since = "2.2"]
     fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult;
 
-    /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: u32) -> CUresult;
 
-    /// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult;
 
-    /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
-    ///
     /// In `cudaEGL.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: u32) -> CUresult;
 
-    /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 
-    /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult;
 
-    /// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult;
 
-    /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 
-    /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult;
 
-    /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult;
 
-    /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult;
 
-    /// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
-    ///
     /// In `cudaEGL.h` since CUDA 9.0.
     #[since = "9.0"]
     fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult;
@@ -637,8 +465,6 @@ sys! {
     #[since = "2.0"]
     fn cuEventDestroy(hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult;
@@ -651,106 +477,72 @@ sys! {
     #[since = "2.0"]
     fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
-    /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
-    ///
     /// In `cuda.h` since CUDA 12.8.
     #[since = "12.8"]
     fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
-    /// `CUresult cuEventQuery(CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuEventQuery(hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult;
 
-    /// `CUresult cuEventSynchronize(CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuEventSynchronize(hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult;
 
-    /// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult;
 
-    /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult;
 
-    /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult;
 
-    /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuFuncGetName(name: *mut *const core::ffi::c_char, hfunc: CUfunction) -> CUresult;
 
-    /// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
 
-    /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult;
 
-    /// `CUresult cuFuncLoad(CUfunction function)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuFuncLoad(function: CUfunction) -> CUresult;
 
-    /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult;
 
-    /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult;
 
-    /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
-    ///
     /// In `cuda.h` since CUDA 4.2.
     #[since = "4.2"]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult;
 
-    /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult;
@@ -763,8 +555,6 @@ sys! {
     #[since = "2.0"]
     fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
 
-    /// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
-    ///
     /// In `cudaGL.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
@@ -777,14 +567,10 @@ sys! {
     #[since = "4.1"]
     fn cuGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult;
 
-    /// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
-    ///
     /// In `cudaGL.h` since CUDA 6.5.
     #[since = "6.5"]
     fn cuGLGetDevices_v2(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult;
 
-    /// `CUresult cuGLInit(void)`
-    ///
     /// In `cudaGL.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuGLInit() -> CUresult;
@@ -805,64 +591,44 @@ sys! {
     #[since = "2.3"]
     fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
-    ///
     /// In `cudaGL.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
-    ///
     /// In `cudaGL.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult;
 
-    /// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
-    ///
     /// In `cudaGL.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult;
 
-    /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
-    ///
     /// In `cudaGL.h` since CUDA 2.3.
     #[since = "2.3"]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult;
 
-    /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
-    ///
     /// In `cudaGL.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult;
 
-    /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
-    ///
     /// In `cudaGL.h` since CUDA 2.3.
     #[since = "2.3"]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
-    ///
     /// In `cudaGL.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult;
 
-    /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
-    ///
     /// In `cuda.h` since CUDA 6.0.
     #[since = "6.0"]
     fn cuGetErrorName(error: CUresult, pStr: *mut *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
-    ///
     /// In `cuda.h` since CUDA 6.0.
     #[since = "6.0"]
     fn cuGetErrorString(error: CUresult, pStr: *mut *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult;
@@ -875,14 +641,10 @@ sys! {
     #[since = "11.3"]
     fn cuGetProcAddress(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult;
 
-    /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGetProcAddress_v2(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult;
 
-    /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult;
@@ -895,44 +657,30 @@ sys! {
     #[since = "10.0"]
     fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 
-    /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 
-    /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 
-    /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
@@ -945,140 +693,94 @@ sys! {
     #[since = "10.0"]
     fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
 
-    /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult;
 
-    /// `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const core::ffi::c_char, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphDestroy(CUgraph hGraph)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphDestroy(hGraph: CUgraph) -> CUresult;
 
-    /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult;
 
-    /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
 
-    /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
 
-    /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult;
 
-    /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult;
 
-    /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult;
 
-    /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
@@ -1091,20 +793,14 @@ sys! {
     #[since = "10.1"]
     fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 
-    /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
@@ -1117,32 +813,22 @@ sys! {
     #[since = "10.2"]
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult;
 
-    /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult;
 
-    /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
@@ -1155,32 +841,22 @@ sys! {
     #[since = "10.0"]
     fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
@@ -1193,27 +869,19 @@ sys! {
     #[since = "10.0"]
     fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
-    /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: u64) -> CUresult;
 
-    /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
-    /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult;
@@ -1226,8 +894,6 @@ sys! {
     #[since = "10.0"]
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult;
@@ -1240,51 +906,35 @@ sys! {
     #[since = "10.0"]
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
-    ///
     /// In `cuda.h` since CUDA 11.4.
     #[since = "11.4"]
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult;
 
-    /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult;
 
-    /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 
-    /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult;
@@ -1297,8 +947,6 @@ sys! {
     #[since = "10.0"]
     fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult;
@@ -1311,32 +959,22 @@ sys! {
     #[since = "10.0"]
     fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
-    ///
     /// In `cuda.h` since CUDA 11.6.
     #[since = "11.6"]
     fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut u32) -> CUresult;
 
-    /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult;
 
-    /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
-    ///
     /// In `cuda.h` since CUDA 11.6.
     #[since = "11.6"]
     fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult;
 
-    /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult;
@@ -1349,58 +987,40 @@ sys! {
     #[since = "10.0"]
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 
-    /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
-    ///
     /// In `cudaGL.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
-    ///
     /// In `cudaGL.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[per_thread = "_ptsz"]
     #[since = "3.0"]
     fn cuGraphicsMapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
-    ///
     /// In `cudaEGL.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult;
@@ -1413,8 +1033,6 @@ sys! {
     #[since = "3.0"]
     fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, resource: CUgraphicsResource) -> CUresult;
 
-    /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult;
@@ -1427,111 +1045,75 @@ sys! {
     #[since = "3.0"]
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 6.5.
     #[since = "6.5"]
     fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[per_thread = "_ptsz"]
     #[since = "3.0"]
     fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult;
 
-    /// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
-    ///
     /// In `cudaVDPAU.h` since CUDA 3.1.
     #[since = "3.1"]
     fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> CUresult;
 
-    /// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
-    ///
     /// In `cudaVDPAU.h` since CUDA 3.1.
     #[since = "3.1"]
     fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> CUresult;
 
-    /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult;
 
-    /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult;
 
-    /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
-    ///
     /// In `cuda.h` since CUDA 12.5.
     #[since = "12.5"]
     fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult;
 
-    /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 
-    /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult;
 
-    /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[since = "10.0"]
     fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult;
 
-    /// `CUresult cuInit(unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuInit(Flags: u32) -> CUresult;
 
-    /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult;
 
-    /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult;
@@ -1544,185 +1126,125 @@ sys! {
     #[since = "4.1"]
     fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
-    /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
-    /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult;
 
-    /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
-    ///
     /// In `cuda.h` since CUDA 12.5.
     #[since = "12.5"]
     fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult;
 
-    /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[since = "12.3"]
     fn cuKernelGetName(name: *mut *const core::ffi::c_char, hfunc: CUkernel) -> CUresult;
 
-    /// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
 
-    /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuLaunch(CUfunction f)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuLaunch(f: CUfunction) -> CUresult;
 
-    /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
-    ///
     /// In `cuda.h` since CUDA 9.0.
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult;
 
-    /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 9.0.
     #[since = "9.0"]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: u32, flags: u32) -> CUresult;
 
-    /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult;
 
-    /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult;
 
-    /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuLaunchKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 
-    /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult;
 
-    /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult;
 
-    /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult;
 
-    /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuLibraryUnload(CUlibrary library)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[since = "12.0"]
     fn cuLibraryUnload(library: CUlibrary) -> CUresult;
 
-    /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
-    ///
     /// In `cuda.h` since CUDA 5.5.
     #[since = "5.5"]
     fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult;
 
-    /// `CUresult cuLinkDestroy(CUlinkState state)`
-    ///
     /// In `cuda.h` since CUDA 5.5.
     #[since = "5.5"]
     fn cuLinkDestroy(state: CUlinkState) -> CUresult;
 
-    /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult;
 
-    /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const core::ffi::c_char, flags: u32) -> CUresult;
 
-    /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut core::ffi::c_char, size: *mut usize, flags: u32) -> CUresult;
 
-    /// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
-    ///
     /// In `cuda.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult;
 
-    /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
-    ///
     /// In `cuda.h` since CUDA 12.9.
     #[since = "12.9"]
     fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult;
 
-    /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult;
 
-    /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUresult;
@@ -1743,15 +1265,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult;
 
-    /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
@@ -1765,14 +1283,10 @@ sys! {
     #[since = "2.0"]
     fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult;
 
-    /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult;
 
-    /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 6.0.
     #[since = "6.0"]
     fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: u32) -> CUresult;
@@ -1785,27 +1299,19 @@ sys! {
     #[since = "2.0"]
     fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut u32, WidthInBytes: u32, Height: u32, ElementSizeBytes: u32) -> CUresult;
 
-    /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> CUresult;
 
-    /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult;
 
-    /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
-    ///
     /// In `cuda.h` since CUDA 12.8 (its drivers since 12.6).
     #[per_thread = "_ptsz"]
     #[since = "12.6"]
     fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: u32, errorIndex: *mut usize, stream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
@@ -1818,21 +1324,15 @@ sys! {
     #[since = "2.0"]
     fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult;
 
-    /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemFreeHost(void *p)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuMemFreeHost(p: *mut c_void) -> CUresult;
 
-    /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult;
@@ -1845,14 +1345,10 @@ sys! {
     #[since = "2.0"]
     fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult;
 
-    /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 11.7.
     #[since = "11.7"]
     fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: u64) -> CUresult;
@@ -1865,14 +1361,10 @@ sys! {
     #[since = "2.0"]
     fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult;
 
-    /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
 
-    /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 2.2.
     #[since = "2.2"]
     fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
@@ -1885,14 +1377,10 @@ sys! {
     #[since = "2.2"]
     fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult;
 
-    /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: u32) -> CUresult;
 
-    /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
-    ///
     /// In `cuda.h` since CUDA 2.3.
     #[since = "2.3"]
     fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult;
@@ -1905,81 +1393,55 @@ sys! {
     #[since = "4.0"]
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
-    /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 6.5.
     #[since = "6.5"]
     fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
-    /// `CUresult cuMemHostUnregister(void *p)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuMemHostUnregister(p: *mut c_void) -> CUresult;
 
-    /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult;
 
-    /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> CUresult;
 
-    /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult;
 
-    /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
-    /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 
-    /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
-    /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) -> CUresult;
 
-    /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 
-    /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
-    ///
     /// In `cuda.h` since CUDA 11.2.
     #[since = "11.2"]
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult;
@@ -1993,38 +1455,26 @@ sys! {
     #[since = "8.0"]
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
-    ///
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult;
 
-    /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
-    ///
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult;
 
-    /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult;
 
-    /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[since = "11.0"]
     fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult;
 
-    /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult;
 
-    /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptds"]
     #[since = "4.0"]
@@ -2046,8 +1496,6 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
@@ -2061,15 +1509,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 
-    /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 
-    /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2091,36 +1535,26 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptds"]
     #[since = "4.0"]
     fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
 
-    /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
 
-    /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
@@ -2134,8 +1568,6 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
-    /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2149,8 +1581,6 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
-    /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2172,15 +1602,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2194,8 +1620,6 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
-    /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2217,15 +1641,11 @@ sys! {
     #[since = "3.0"]
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2247,15 +1667,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2277,15 +1693,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2307,29 +1719,21 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 
-    /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptds"]
     #[since = "4.0"]
     fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult;
 
-    /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
@@ -2343,15 +1747,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult;
 
-    /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2365,15 +1765,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult;
 
-    /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2387,15 +1783,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult;
 
-    /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2409,15 +1801,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult;
 
-    /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2431,15 +1819,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult;
 
-    /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
@@ -2453,64 +1837,44 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult;
 
-    /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult;
 
-    /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUresult;
 
-    /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult;
 
-    /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: u32) -> CUresult;
 
-    /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
-    ///
     /// In `cuda.h` since CUDA 11.6.
     #[since = "11.6"]
     fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) -> CUresult;
 
-    /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
-    ///
     /// In `cuda.h` since CUDA 11.1.
     #[since = "11.1"]
     fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) -> CUresult;
 
-    /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult;
 
-    /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult;
@@ -2523,202 +1887,136 @@ sys! {
     #[since = "2.0"]
     fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
-    ///
     /// In `cuda.h` since CUDA 11.7.
     #[since = "11.7"]
     fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult;
 
-    /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleLoad(module: *mut CUmodule, fname: *const core::ffi::c_char) -> CUresult;
 
-    /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult;
 
-    /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult;
 
-    /// `CUresult cuModuleUnload(CUmodule hmod)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuModuleUnload(hmod: CUmodule) -> CUresult;
 
-    /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult;
 
-    /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult;
 
-    /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult;
 
-    /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult;
 
-    /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult;
 
-    /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
-    ///
     /// In `cuda.h` since CUDA 12.1.
     #[since = "12.1"]
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult;
 
-    /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
-    ///
     /// In `cuda.h` since CUDA 10.2.
     #[since = "10.2"]
     fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: i32, blockSize: i32) -> CUresult;
 
-    /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
-    ///
     /// In `cuda.h` since CUDA 6.5.
     #[since = "6.5"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> CUresult;
 
-    /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> CUresult;
 
-    /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
-    ///
     /// In `cuda.h` since CUDA 6.5.
     #[since = "6.5"]
     fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32) -> CUresult;
 
-    /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32, flags: u32) -> CUresult;
 
-    /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult;
 
-    /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult;
 
-    /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult;
 
-    /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult;
 
-    /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
-    ///
     /// In `cuda.h` since CUDA 7.0.
     #[since = "7.0"]
     fn cuPointerGetAttributes(numAttributes: u32, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
-    ///
     /// In `cuda.h` since CUDA 6.0.
     #[since = "6.0"]
     fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
 
-    /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
-    ///
     /// In `cudaProfiler.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuProfilerInitialize(configFile: *const core::ffi::c_char, outputFile: *const core::ffi::c_char, outputMode: CUoutput_mode) -> CUresult;
 
-    /// `CUresult cuProfilerStart(void)`
-    ///
     /// In `cudaProfiler.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuProfilerStart() -> CUresult;
 
-    /// `CUresult cuProfilerStop(void)`
-    ///
     /// In `cudaProfiler.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuProfilerStop() -> CUresult;
 
-    /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[per_thread = "_ptsz"]
     #[since = "5.0"]
     fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 6.0.
     #[per_thread = "_ptsz"]
     #[since = "6.0"]
@@ -2733,35 +2031,25 @@ sys! {
     #[since = "10.0"]
     fn cuStreamBeginCapture(hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult;
 
-    /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
-    ///
     /// In `cuda.h` since CUDA 10.1.
     #[per_thread = "_ptsz"]
     #[since = "10.1"]
     fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
 
-    /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
-    ///
     /// In `cuda.h` since CUDA 11.0.
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
-    ///
     /// In `cuda.h` since CUDA 5.5.
     #[since = "5.5"]
     fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult;
@@ -2774,14 +2062,10 @@ sys! {
     #[since = "2.0"]
     fn cuStreamDestroy(hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 4.0.
     #[since = "4.0"]
     fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
@@ -2796,84 +2080,60 @@ sys! {
     #[since = "10.1"]
     fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult;
 
-    /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[per_thread = "_ptsz"]
     #[since = "11.3"]
     fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult;
 
-    /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
 
-    /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
-    ///
     /// In `cuda.h` since CUDA 9.2.
     #[per_thread = "_ptsz"]
     #[since = "9.2"]
     fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult;
 
-    /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
-    ///
     /// In `cuda.h` since CUDA 12.5.
     #[per_thread = "_ptsz"]
     #[since = "12.5"]
     fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult;
 
-    /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
-    ///
     /// In `cuda.h` since CUDA 12.8.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult;
 
-    /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
-    ///
     /// In `cuda.h` since CUDA 5.5.
     #[per_thread = "_ptsz"]
     #[since = "5.5"]
     fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult;
 
-    /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
-    ///
     /// In `cuda.h` since CUDA 12.4.
     #[since = "12.4"]
     fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult;
 
-    /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
-    ///
     /// In `cuda.h` since CUDA 12.0.
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult;
 
-    /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
-    ///
     /// In `cuda.h` since CUDA 5.5.
     #[per_thread = "_ptsz"]
     #[since = "5.5"]
     fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult;
 
-    /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult;
 
-    /// `CUresult cuStreamQuery(CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuStreamQuery(hStream: CUstream) -> CUresult;
 
-    /// `CUresult cuStreamSynchronize(CUstream hStream)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
@@ -2888,15 +2148,11 @@ sys! {
     #[since = "11.3"]
     fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 12.3.
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
@@ -2911,8 +2167,6 @@ sys! {
     #[since = "8.0"]
     fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.7.
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
@@ -2927,8 +2181,6 @@ sys! {
     #[since = "9.0"]
     fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.7.
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
@@ -2943,8 +2195,6 @@ sys! {
     #[since = "8.0"]
     fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.7.
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
@@ -2959,81 +2209,55 @@ sys! {
     #[since = "9.0"]
     fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.7.
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult;
 
-    /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult;
 
-    /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult;
 
-    /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult;
 
-    /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 3.0.
     #[since = "3.0"]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult;
 
-    /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult;
 
-    /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult;
 
-    /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult;
 
-    /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult;
 
-    /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult;
 
-    /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult;
@@ -3046,74 +2270,50 @@ sys! {
     #[since = "2.0"]
     fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult;
 
-    /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut i32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult;
@@ -3134,110 +2334,74 @@ sys! {
     #[since = "2.2"]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: u32) -> CUresult;
 
-    /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 
-    /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
-    ///
     /// In `cuda.h` since CUDA 4.1.
     #[since = "4.1"]
     fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 
-    /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult;
 
-    /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
-    ///
     /// In `cuda.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
 
-    /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult;
 
-    /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
-    ///
     /// In `cuda.h` since CUDA 8.0.
     #[since = "8.0"]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult;
 
-    /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 
-    /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult;
 
-    /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
-    ///
     /// In `cuda.h` since CUDA 2.0.
     #[since = "2.0"]
     fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult;
 
-    /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult;
 
-    /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 
-    /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult;
 
-    /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult;
 
-    /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
-    ///
     /// In `cuda.h` since CUDA 5.0.
     #[since = "5.0"]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> CUresult;
 
-    /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
-    ///
     /// In `cuda.h` since CUDA 10.1.
     #[since = "10.1"]
     fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult;
 
-    /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: u32) -> CUresult;
 
-    /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult;
 
-    /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
-    ///
     /// In `cuda.h` since CUDA 11.3.
     #[since = "11.3"]
     fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult;
@@ -3250,20 +2414,14 @@ sys! {
     #[since = "3.1"]
     fn cuVDPAUCtxCreate(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    /// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
-    ///
     /// In `cudaVDPAU.h` since CUDA 3.2.
     #[since = "3.2"]
     fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
-    ///
     /// In `cudaVDPAU.h` since CUDA 3.1.
     #[since = "3.1"]
     fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
-    ///
     /// In `cuda.h` since CUDA 10.0.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]

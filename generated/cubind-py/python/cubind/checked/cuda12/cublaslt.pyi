@@ -4,19 +4,6 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
-from cubind.cuda12.runtime import (
-    cudaDataType as cudaDataType,
-    cudaStream_t,
-    libraryPropertyType as libraryPropertyType,
-)
-from cubind.cuda12.cublas import (
-    cublasComputeType_t as cublasComputeType_t,
-    cublasStatus_t as cublasStatus_t,
-)
 from cubind.cuda12.cublaslt import (
     CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_16F as CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_16F,
     CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_32F as CUBLASLT_NUMERICAL_IMPL_FLAGS_ACCUMULATOR_32F,
@@ -73,183 +60,50 @@ from cubind.cuda12.cublaslt import (
     libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
-
-def cublasLtCreate() -> cublasLtHandle_t: ...
-def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> None: ...
-def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> int: ...
-def cublasLtGetCudartVersion() -> int: ...
-def cublasLtGetProperty(typename: libraryPropertyType) -> int: ...
-def cublasLtGetStatusName(status: cublasStatus_t) -> bytes: ...
-def cublasLtGetStatusString(status: cublasStatus_t) -> bytes: ...
-def cublasLtGetVersion() -> int: ...
-def cublasLtHeuristicsCacheGetCapacity() -> int: ...
-def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> None: ...
-def cublasLtLoggerForceDisable() -> None: ...
-def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None: ...
-def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None: ...
-def cublasLtLoggerSetFile(file: _typing.Pointer) -> None: ...
-def cublasLtLoggerSetLevel(level: _SupportsInt) -> None: ...
-def cublasLtLoggerSetMask(mask: _SupportsInt) -> None: ...
-def cublasLtMatmul(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
-    computeDesc: _typing.Pointer,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    Adesc: _typing.Pointer,
-    B: _typing.DevicePointer,
-    Bdesc: _typing.Pointer,
-    beta: _typing.Pointer,
-    C: _typing.DevicePointer,
-    Cdesc: _typing.Pointer,
-    D: _typing.DevicePointer,
-    Ddesc: _typing.Pointer,
-    algo: cublasLtMatmulAlgo_t | None,
-    workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cublasLtMatmulAlgoCapGetAttribute(
-    algo: cublasLtMatmulAlgo_t | None,
-    attr: cublasLtMatmulAlgoCapAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatmulAlgoCheck(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
-    operationDesc: _typing.Pointer,
-    Adesc: _typing.Pointer,
-    Bdesc: _typing.Pointer,
-    Cdesc: _typing.Pointer,
-    Ddesc: _typing.Pointer,
-    algo: cublasLtMatmulAlgo_t | None,
-) -> cublasLtMatmulHeuristicResult_t: ...
-def cublasLtMatmulAlgoConfigGetAttribute(
-    algo: cublasLtMatmulAlgo_t | None,
-    attr: cublasLtMatmulAlgoConfigAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatmulAlgoConfigSetAttribute(
-    algo: cublasLtMatmulAlgo_t | None,
-    attr: cublasLtMatmulAlgoConfigAttributes_t,
-    buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cublasLtMatmulAlgoGetHeuristic(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
-    operationDesc: _typing.Pointer,
-    Adesc: _typing.Pointer,
-    Bdesc: _typing.Pointer,
-    Cdesc: _typing.Pointer,
-    Ddesc: _typing.Pointer,
-    preference: _typing.Pointer,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]: ...
-def cublasLtMatmulAlgoGetIds(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
-    computeType: cublasComputeType_t,
-    scaleType: cudaDataType,
-    Atype: cudaDataType,
-    Btype: cudaDataType,
-    Ctype: cudaDataType,
-    Dtype: cudaDataType,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[list[int], int]: ...
-def cublasLtMatmulAlgoInit(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
-    computeType: cublasComputeType_t,
-    scaleType: cudaDataType,
-    Atype: cudaDataType,
-    Btype: cudaDataType,
-    Ctype: cudaDataType,
-    Dtype: cudaDataType,
-    algoId: _SupportsInt,
-) -> cublasLtMatmulAlgo_t: ...
-def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int: ...
-def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None: ...
-def cublasLtMatmulDescGetAttribute(
-    matmulDesc: _typing.Pointer,
-    attr: cublasLtMatmulDescAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatmulDescInit_internal(
-    matmulDesc: _typing.Pointer,
-    size: _SupportsInt,
-    computeType: cublasComputeType_t,
-    scaleType: cudaDataType,
-) -> None: ...
-def cublasLtMatmulDescSetAttribute(
-    matmulDesc: _typing.Pointer,
-    attr: cublasLtMatmulDescAttributes_t,
-    buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cublasLtMatmulPreferenceCreate() -> int: ...
-def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None: ...
-def cublasLtMatmulPreferenceGetAttribute(
-    pref: _typing.Pointer,
-    attr: cublasLtMatmulPreferenceAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _SupportsInt) -> None: ...
-def cublasLtMatmulPreferenceSetAttribute(
-    pref: _typing.Pointer,
-    attr: cublasLtMatmulPreferenceAttributes_t,
-    buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cublasLtMatrixLayoutCreate(
-    typename: cudaDataType,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-) -> int: ...
-def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None: ...
-def cublasLtMatrixLayoutGetAttribute(
-    matLayout: _typing.Pointer,
-    attr: cublasLtMatrixLayoutAttribute_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatrixLayoutInit_internal(
-    matLayout: _typing.Pointer,
-    size: _SupportsInt,
-    typename: cudaDataType,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-) -> None: ...
-def cublasLtMatrixLayoutSetAttribute(
-    matLayout: _typing.Pointer,
-    attr: cublasLtMatrixLayoutAttribute_t,
-    buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cublasLtMatrixTransform(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
-    transformDesc: _typing.Pointer,
-    alpha: _typing.Pointer,
-    A: _typing.DevicePointer,
-    Adesc: _typing.Pointer,
-    beta: _typing.Pointer,
-    B: _typing.DevicePointer,
-    Bdesc: _typing.Pointer,
-    C: _typing.DevicePointer,
-    Cdesc: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int: ...
-def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None: ...
-def cublasLtMatrixTransformDescGetAttribute(
-    transformDesc: _typing.Pointer,
-    attr: cublasLtMatrixTransformDescAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatrixTransformDescInit_internal(
-    transformDesc: _typing.Pointer,
-    size: _SupportsInt,
-    scaleType: cudaDataType,
-) -> None: ...
-def cublasLtMatrixTransformDescSetAttribute(
-    transformDesc: _typing.Pointer,
-    attr: cublasLtMatrixTransformDescAttributes_t,
-    buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+from cubind.checked.cuda13.cublaslt import (
+    cublasLtCreate as cublasLtCreate,
+    cublasLtDestroy as cublasLtDestroy,
+    cublasLtDisableCpuInstructionsSetMask as cublasLtDisableCpuInstructionsSetMask,
+    cublasLtGetCudartVersion as cublasLtGetCudartVersion,
+    cublasLtGetProperty as cublasLtGetProperty,
+    cublasLtGetStatusName as cublasLtGetStatusName,
+    cublasLtGetStatusString as cublasLtGetStatusString,
+    cublasLtGetVersion as cublasLtGetVersion,
+    cublasLtHeuristicsCacheGetCapacity as cublasLtHeuristicsCacheGetCapacity,
+    cublasLtHeuristicsCacheSetCapacity as cublasLtHeuristicsCacheSetCapacity,
+    cublasLtLoggerForceDisable as cublasLtLoggerForceDisable,
+    cublasLtLoggerOpenFile as cublasLtLoggerOpenFile,
+    cublasLtLoggerSetCallback as cublasLtLoggerSetCallback,
+    cublasLtLoggerSetFile as cublasLtLoggerSetFile,
+    cublasLtLoggerSetLevel as cublasLtLoggerSetLevel,
+    cublasLtLoggerSetMask as cublasLtLoggerSetMask,
+    cublasLtMatmul as cublasLtMatmul,
+    cublasLtMatmulAlgoCapGetAttribute as cublasLtMatmulAlgoCapGetAttribute,
+    cublasLtMatmulAlgoCheck as cublasLtMatmulAlgoCheck,
+    cublasLtMatmulAlgoConfigGetAttribute as cublasLtMatmulAlgoConfigGetAttribute,
+    cublasLtMatmulAlgoConfigSetAttribute as cublasLtMatmulAlgoConfigSetAttribute,
+    cublasLtMatmulAlgoGetHeuristic as cublasLtMatmulAlgoGetHeuristic,
+    cublasLtMatmulAlgoGetIds as cublasLtMatmulAlgoGetIds,
+    cublasLtMatmulAlgoInit as cublasLtMatmulAlgoInit,
+    cublasLtMatmulDescCreate as cublasLtMatmulDescCreate,
+    cublasLtMatmulDescDestroy as cublasLtMatmulDescDestroy,
+    cublasLtMatmulDescGetAttribute as cublasLtMatmulDescGetAttribute,
+    cublasLtMatmulDescInit_internal as cublasLtMatmulDescInit_internal,
+    cublasLtMatmulDescSetAttribute as cublasLtMatmulDescSetAttribute,
+    cublasLtMatmulPreferenceCreate as cublasLtMatmulPreferenceCreate,
+    cublasLtMatmulPreferenceDestroy as cublasLtMatmulPreferenceDestroy,
+    cublasLtMatmulPreferenceGetAttribute as cublasLtMatmulPreferenceGetAttribute,
+    cublasLtMatmulPreferenceInit_internal as cublasLtMatmulPreferenceInit_internal,
+    cublasLtMatmulPreferenceSetAttribute as cublasLtMatmulPreferenceSetAttribute,
+    cublasLtMatrixLayoutCreate as cublasLtMatrixLayoutCreate,
+    cublasLtMatrixLayoutDestroy as cublasLtMatrixLayoutDestroy,
+    cublasLtMatrixLayoutGetAttribute as cublasLtMatrixLayoutGetAttribute,
+    cublasLtMatrixLayoutInit_internal as cublasLtMatrixLayoutInit_internal,
+    cublasLtMatrixLayoutSetAttribute as cublasLtMatrixLayoutSetAttribute,
+    cublasLtMatrixTransform as cublasLtMatrixTransform,
+    cublasLtMatrixTransformDescCreate as cublasLtMatrixTransformDescCreate,
+    cublasLtMatrixTransformDescDestroy as cublasLtMatrixTransformDescDestroy,
+    cublasLtMatrixTransformDescGetAttribute as cublasLtMatrixTransformDescGetAttribute,
+    cublasLtMatrixTransformDescInit_internal as cublasLtMatrixTransformDescInit_internal,
+    cublasLtMatrixTransformDescSetAttribute as cublasLtMatrixTransformDescSetAttribute,
+)

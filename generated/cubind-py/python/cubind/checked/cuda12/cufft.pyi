@@ -4,19 +4,6 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
-from cubind.cuda12.runtime import (
-    cuComplex,
-    cuDoubleComplex,
-    cudaDataType as cudaDataType,
-    cudaStream_t,
-    double2 as double2,
-    float2 as float2,
-    libraryPropertyType as libraryPropertyType,
-)
 from cubind.cuda12.cufft import (
     CUFFT_COMPATIBILITY_DEFAULT as CUFFT_COMPATIBILITY_DEFAULT,
     CUFFT_FORWARD as CUFFT_FORWARD,
@@ -72,283 +59,60 @@ from cubind.cuda12.cufft import (
     libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
-
-def cufftCreate() -> cufftHandle: ...
-def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> None: ...
-def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> int: ...
-def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> int: ...
-def cufftEstimate3d(nx: _SupportsInt, ny: _SupportsInt, nz: _SupportsInt, typename: cufftType) -> int: ...
-def cufftEstimateMany(
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> int: ...
-def cufftExecC2C(
-    plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.DevicePointer,
-    odata: _typing.DevicePointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftExecC2R(
-    plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.DevicePointer,
-    odata: _typing.DevicePointer,
-) -> None: ...
-def cufftExecD2Z(
-    plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.DevicePointer,
-    odata: _typing.DevicePointer,
-) -> None: ...
-def cufftExecR2C(
-    plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.DevicePointer,
-    odata: _typing.DevicePointer,
-) -> None: ...
-def cufftExecZ2D(
-    plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.DevicePointer,
-    odata: _typing.DevicePointer,
-) -> None: ...
-def cufftExecZ2Z(
-    plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.DevicePointer,
-    odata: _typing.DevicePointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftGetPlanPropertyInt64(plan: cufftHandle | _SupportsInt | None, property: cufftProperty) -> int: ...
-def cufftGetProperty(typename: libraryPropertyType) -> int: ...
-def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> list[int]: ...
-def cufftGetSize1d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftGetSize2d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    typename: cufftType,
-) -> list[int]: ...
-def cufftGetSize3d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
-    typename: cufftType,
-) -> list[int]: ...
-def cufftGetSizeMany(
-    handle: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftGetSizeMany64(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftGetVersion() -> int: ...
-def cufftMakePlan1d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftMakePlan2d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    typename: cufftType,
-) -> list[int]: ...
-def cufftMakePlan3d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
-    typename: cufftType,
-) -> list[int]: ...
-def cufftMakePlanMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftMakePlanMany64(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftPlan1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> cufftHandle: ...
-def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> cufftHandle: ...
-def cufftPlan3d(nx: _SupportsInt, ny: _SupportsInt, nz: _SupportsInt, typename: cufftType) -> cufftHandle: ...
-def cufftPlanMany(
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    typename: cufftType,
-    batch: _SupportsInt,
-) -> cufftHandle: ...
-def cufftResetPlanProperty(plan: cufftHandle | _SupportsInt | None, property: cufftProperty) -> None: ...
-def cufftSetAutoAllocation(plan: cufftHandle | _SupportsInt | None, autoAllocate: _SupportsInt) -> None: ...
-def cufftSetPlanPropertyInt64(
-    plan: cufftHandle | _SupportsInt | None,
-    property: cufftProperty,
-    inputValueInt: _SupportsInt,
-) -> None: ...
-def cufftSetStream(
-    plan: cufftHandle | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cufftSetWorkArea(plan: cufftHandle | _SupportsInt | None, workArea: _typing.DevicePointer) -> None: ...
-def cufftXtClearCallback(plan: cufftHandle | _SupportsInt | None, cbType: cufftXtCallbackType) -> None: ...
-def cufftXtExec(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.DevicePointer,
-    output: _typing.DevicePointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftXtExecDescriptor(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftXtExecDescriptorC2C(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftXtExecDescriptorC2R(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-) -> None: ...
-def cufftXtExecDescriptorD2Z(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-) -> None: ...
-def cufftXtExecDescriptorR2C(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-) -> None: ...
-def cufftXtExecDescriptorZ2D(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-) -> None: ...
-def cufftXtExecDescriptorZ2Z(
-    plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftXtFree(descriptor: _typing.Pointer) -> None: ...
-def cufftXtGetSizeMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    inputtype: cudaDataType,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    outputtype: cudaDataType,
-    batch: _SupportsInt,
-    executiontype: cudaDataType,
-) -> list[int]: ...
-def cufftXtMakePlanMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    inputtype: cudaDataType,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
-    outputtype: cudaDataType,
-    batch: _SupportsInt,
-    executiontype: cudaDataType,
-) -> list[int]: ...
-def cufftXtMalloc(plan: cufftHandle | _SupportsInt | None, pformat: cufftXtSubFormat) -> int: ...
-def cufftXtMemcpy(
-    plan: cufftHandle | _SupportsInt | None,
-    dstPointer: _typing.Pointer,
-    srcPointer: _typing.Pointer,
-    typename: cufftXtCopyType,
-) -> None: ...
-def cufftXtQueryPlan(plan: cufftHandle | _SupportsInt | None, queryType: cufftXtQueryType) -> _Any: ...
-def cufftXtSetCallback(
-    plan: cufftHandle | _SupportsInt | None,
-    callback_routine: _Sequence[_typing.Pointer] | None,
-    cbType: cufftXtCallbackType,
-    caller_info: _Sequence[_typing.Pointer] | None,
-) -> None: ...
-def cufftXtSetCallbackSharedSize(
-    plan: cufftHandle | _SupportsInt | None,
-    cbType: cufftXtCallbackType,
-    sharedSize: _SupportsInt,
-) -> None: ...
-def cufftXtSetGPUs(
-    handle: cufftHandle | _SupportsInt | None,
-    nGPUs: _SupportsInt,
-    whichGPUs: _Sequence[_SupportsInt] | None,
-) -> None: ...
-def cufftXtSetWorkArea(
-    plan: cufftHandle | _SupportsInt | None,
-    workArea: _Sequence[_typing.Pointer] | None,
-) -> None: ...
-def cufftXtSetWorkAreaPolicy(
-    plan: cufftHandle | _SupportsInt | None,
-    policy: cufftXtWorkAreaPolicy,
-    workSize: _typing.Pointer,
-) -> None: ...
+from cubind.checked.cuda13.cufft import (
+    cufftCreate as cufftCreate,
+    cufftDestroy as cufftDestroy,
+    cufftEstimate1d as cufftEstimate1d,
+    cufftEstimate2d as cufftEstimate2d,
+    cufftEstimate3d as cufftEstimate3d,
+    cufftEstimateMany as cufftEstimateMany,
+    cufftExecC2C as cufftExecC2C,
+    cufftExecC2R as cufftExecC2R,
+    cufftExecD2Z as cufftExecD2Z,
+    cufftExecR2C as cufftExecR2C,
+    cufftExecZ2D as cufftExecZ2D,
+    cufftExecZ2Z as cufftExecZ2Z,
+    cufftGetPlanPropertyInt64 as cufftGetPlanPropertyInt64,
+    cufftGetProperty as cufftGetProperty,
+    cufftGetSize as cufftGetSize,
+    cufftGetSize1d as cufftGetSize1d,
+    cufftGetSize2d as cufftGetSize2d,
+    cufftGetSize3d as cufftGetSize3d,
+    cufftGetSizeMany as cufftGetSizeMany,
+    cufftGetSizeMany64 as cufftGetSizeMany64,
+    cufftGetVersion as cufftGetVersion,
+    cufftMakePlan1d as cufftMakePlan1d,
+    cufftMakePlan2d as cufftMakePlan2d,
+    cufftMakePlan3d as cufftMakePlan3d,
+    cufftMakePlanMany as cufftMakePlanMany,
+    cufftMakePlanMany64 as cufftMakePlanMany64,
+    cufftPlan1d as cufftPlan1d,
+    cufftPlan2d as cufftPlan2d,
+    cufftPlan3d as cufftPlan3d,
+    cufftPlanMany as cufftPlanMany,
+    cufftResetPlanProperty as cufftResetPlanProperty,
+    cufftSetAutoAllocation as cufftSetAutoAllocation,
+    cufftSetPlanPropertyInt64 as cufftSetPlanPropertyInt64,
+    cufftSetStream as cufftSetStream,
+    cufftSetWorkArea as cufftSetWorkArea,
+    cufftXtClearCallback as cufftXtClearCallback,
+    cufftXtExec as cufftXtExec,
+    cufftXtExecDescriptor as cufftXtExecDescriptor,
+    cufftXtExecDescriptorC2C as cufftXtExecDescriptorC2C,
+    cufftXtExecDescriptorC2R as cufftXtExecDescriptorC2R,
+    cufftXtExecDescriptorD2Z as cufftXtExecDescriptorD2Z,
+    cufftXtExecDescriptorR2C as cufftXtExecDescriptorR2C,
+    cufftXtExecDescriptorZ2D as cufftXtExecDescriptorZ2D,
+    cufftXtExecDescriptorZ2Z as cufftXtExecDescriptorZ2Z,
+    cufftXtFree as cufftXtFree,
+    cufftXtGetSizeMany as cufftXtGetSizeMany,
+    cufftXtMakePlanMany as cufftXtMakePlanMany,
+    cufftXtMalloc as cufftXtMalloc,
+    cufftXtMemcpy as cufftXtMemcpy,
+    cufftXtQueryPlan as cufftXtQueryPlan,
+    cufftXtSetCallback as cufftXtSetCallback,
+    cufftXtSetCallbackSharedSize as cufftXtSetCallbackSharedSize,
+    cufftXtSetGPUs as cufftXtSetGPUs,
+    cufftXtSetWorkArea as cufftXtSetWorkArea,
+    cufftXtSetWorkAreaPolicy as cufftXtSetWorkAreaPolicy,
+)

@@ -4,14 +4,6 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
-from cubind.cuda12.driver import (
-    CUresult as CUresult,
-    CUstream as CUstream,
-)
 from cubind.cuda12.cufile import (
     CUFILEOP_BASE_ERR as CUFILEOP_BASE_ERR,
     CUFileBoolConfigParameter_t as CUFileBoolConfigParameter_t,
@@ -55,76 +47,37 @@ from cubind.cuda12.cufile import (
     sizeof as sizeof,
     timespec as timespec,
 )
+from cubind.checked.cuda13.cufile import (
+    cuFileBatchIOCancel as cuFileBatchIOCancel,
+    cuFileBatchIODestroy as cuFileBatchIODestroy,
+    cuFileBatchIOGetStatus as cuFileBatchIOGetStatus,
+    cuFileBatchIOSetUp as cuFileBatchIOSetUp,
+    cuFileBatchIOSubmit as cuFileBatchIOSubmit,
+    cuFileBufDeregister as cuFileBufDeregister,
+    cuFileBufRegister as cuFileBufRegister,
+    cuFileDriverClose as cuFileDriverClose,
+    cuFileDriverClose_v2 as cuFileDriverClose_v2,
+    cuFileDriverGetProperties as cuFileDriverGetProperties,
+    cuFileDriverOpen as cuFileDriverOpen,
+    cuFileDriverSetMaxCacheSize as cuFileDriverSetMaxCacheSize,
+    cuFileDriverSetMaxDirectIOSize as cuFileDriverSetMaxDirectIOSize,
+    cuFileDriverSetMaxPinnedMemSize as cuFileDriverSetMaxPinnedMemSize,
+    cuFileDriverSetPollMode as cuFileDriverSetPollMode,
+    cuFileGetParameterBool as cuFileGetParameterBool,
+    cuFileGetParameterSizeT as cuFileGetParameterSizeT,
+    cuFileGetParameterString as cuFileGetParameterString,
+    cuFileGetVersion as cuFileGetVersion,
+    cuFileHandleDeregister as cuFileHandleDeregister,
+    cuFileRead as cuFileRead,
+    cuFileReadAsync as cuFileReadAsync,
+    cuFileSetParameterBool as cuFileSetParameterBool,
+    cuFileSetParameterSizeT as cuFileSetParameterSizeT,
+    cuFileSetParameterString as cuFileSetParameterString,
+    cuFileStreamDeregister as cuFileStreamDeregister,
+    cuFileStreamRegister as cuFileStreamRegister,
+    cuFileUseCount as cuFileUseCount,
+    cuFileWrite as cuFileWrite,
+    cuFileWriteAsync as cuFileWriteAsync,
+)
 
-def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> None: ...
-def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> None: ...
-def cuFileBatchIOGetStatus(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    min_nr: _SupportsInt,
-    nr: _SupportsInt,
-    timeout: timespec | None,
-) -> tuple[int, list[CUfileIOEvents_t]]: ...
-def cuFileBatchIOSetUp(nr: _SupportsInt) -> CUfileBatchHandle_t: ...
-def cuFileBatchIOSubmit(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    nr: _SupportsInt,
-    iocbp: _Sequence[CUfileIOParams_t] | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None: ...
-def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cuFileDriverClose() -> None: ...
-def cuFileDriverClose_v2() -> None: ...
-def cuFileDriverGetProperties() -> CUfileDrvProps_t: ...
-def cuFileDriverOpen() -> None: ...
-def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> None: ...
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> None: ...
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> None: ...
-def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> None: ...
-def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool: ...
-def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int: ...
-def cuFileGetParameterString(param: CUFileStringConfigParameter_t, length: _SupportsInt) -> bytes: ...
-def cuFileGetVersion() -> int: ...
-def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> None: ...
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t: ...
-def cuFileRead(
-    fh: CUfileHandle_t | _SupportsInt | None,
-    bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
-) -> int: ...
-def cuFileReadAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
-    bufPtr_base: _typing.Pointer,
-    size_p: _typing.Pointer,
-    file_offset_p: _typing.Pointer,
-    bufPtr_offset_p: _typing.Pointer,
-    bytes_read_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> None: ...
-def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _SupportsInt) -> None: ...
-def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None: ...
-def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
-def cuFileStreamRegister(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuFileUseCount() -> int: ...
-def cuFileWrite(
-    fh: CUfileHandle_t | _SupportsInt | None,
-    bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
-) -> int: ...
-def cuFileWriteAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
-    bufPtr_base: _typing.Pointer,
-    size_p: _typing.Pointer,
-    file_offset_p: _typing.Pointer,
-    bufPtr_offset_p: _typing.Pointer,
-    bytes_written_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...

@@ -4,37 +4,12 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda12.driver import (
-    CUaccessPolicyWindow,
-    CUaccessPolicyWindow_v1 as CUaccessPolicyWindow_v1,
-    CUaccessProperty as CUaccessProperty,
-    CUclusterSchedulingPolicy as CUclusterSchedulingPolicy,
     CUcontext as CUcontext,
     CUdevice as CUdevice,
-    CUdevice_attribute as CUdevice_attribute,
-    CUevent as CUevent,
-    CUgraph as CUgraph,
-    CUgraphDeviceNode as CUgraphDeviceNode,
-    CUgraphExec as CUgraphExec,
-    CUgraphNode as CUgraphNode,
-    CUgraphNodeType as CUgraphNodeType,
-    CUlaunchAttributeID as CUlaunchAttributeID,
-    CUlaunchAttributeValue as CUlaunchAttributeValue,
-    CUlaunchAttributeValue_clusterDim as CUlaunchAttributeValue_clusterDim,
-    CUlaunchAttributeValue_deviceUpdatableKernelNode as CUlaunchAttributeValue_deviceUpdatableKernelNode,
-    CUlaunchAttributeValue_launchCompletionEvent as CUlaunchAttributeValue_launchCompletionEvent,
-    CUlaunchAttributeValue_preferredClusterDim as CUlaunchAttributeValue_preferredClusterDim,
-    CUlaunchAttributeValue_programmaticEvent as CUlaunchAttributeValue_programmaticEvent,
-    CUlaunchMemSyncDomain as CUlaunchMemSyncDomain,
-    CUlaunchMemSyncDomainMap as CUlaunchMemSyncDomainMap,
-    CUstream as CUstream,
-    CUstreamAttrValue,
-    CUsynchronizationPolicy as CUsynchronizationPolicy,
-    CUuuid as CUuuid,
 )
 from cubind.cuda12.cupti import (
     ACTIVITY_RECORD_ALIGNMENT as ACTIVITY_RECORD_ALIGNMENT,
@@ -524,267 +499,187 @@ from cubind.cuda12.cupti import (
     invalidNumaId as invalidNumaId,
     sizeof as sizeof,
 )
+from cubind.checked.cuda13.cupti import (
+    cuptiActivityConfigurePCSampling as cuptiActivityConfigurePCSampling,
+    cuptiActivityConfigureUnifiedMemoryCounter as cuptiActivityConfigureUnifiedMemoryCounter,
+    cuptiActivityEnableAllSyncRecords as cuptiActivityEnableAllSyncRecords,
+    cuptiActivityEnableAllocationSource as cuptiActivityEnableAllocationSource,
+    cuptiActivityEnableDeviceGraph as cuptiActivityEnableDeviceGraph,
+    cuptiActivityEnableDriverApi as cuptiActivityEnableDriverApi,
+    cuptiActivityEnableHWTrace as cuptiActivityEnableHWTrace,
+    cuptiActivityEnableLatencyTimestamps as cuptiActivityEnableLatencyTimestamps,
+    cuptiActivityEnableLaunchAttributes as cuptiActivityEnableLaunchAttributes,
+    cuptiActivityEnableRuntimeApi as cuptiActivityEnableRuntimeApi,
+    cuptiActivityFlush as cuptiActivityFlush,
+    cuptiActivityFlushAll as cuptiActivityFlushAll,
+    cuptiActivityFlushPeriod as cuptiActivityFlushPeriod,
+    cuptiActivityGetNextRecord as cuptiActivityGetNextRecord,
+    cuptiActivityGetNumDroppedRecords as cuptiActivityGetNumDroppedRecords,
+    cuptiActivityPopExternalCorrelationId as cuptiActivityPopExternalCorrelationId,
+    cuptiActivityPushExternalCorrelationId as cuptiActivityPushExternalCorrelationId,
+    cuptiActivityRegisterCallbacks as cuptiActivityRegisterCallbacks,
+    cuptiActivityRegisterTimestampCallback as cuptiActivityRegisterTimestampCallback,
+    cuptiComputeCapabilitySupported as cuptiComputeCapabilitySupported,
+    cuptiDeviceEnumEventDomains as cuptiDeviceEnumEventDomains,
+    cuptiDeviceEnumMetrics as cuptiDeviceEnumMetrics,
+    cuptiDeviceGetAttribute as cuptiDeviceGetAttribute,
+    cuptiDeviceGetChipName as cuptiDeviceGetChipName,
+    cuptiDeviceGetEventDomainAttribute as cuptiDeviceGetEventDomainAttribute,
+    cuptiDeviceGetNumEventDomains as cuptiDeviceGetNumEventDomains,
+    cuptiDeviceGetNumMetrics as cuptiDeviceGetNumMetrics,
+    cuptiDeviceSupported as cuptiDeviceSupported,
+    cuptiDeviceVirtualizationMode as cuptiDeviceVirtualizationMode,
+    cuptiDisableKernelReplayMode as cuptiDisableKernelReplayMode,
+    cuptiEnableAllDomains as cuptiEnableAllDomains,
+    cuptiEnableCallback as cuptiEnableCallback,
+    cuptiEnableDomain as cuptiEnableDomain,
+    cuptiEnableKernelReplayMode as cuptiEnableKernelReplayMode,
+    cuptiEnumEventDomains as cuptiEnumEventDomains,
+    cuptiEnumMetrics as cuptiEnumMetrics,
+    cuptiEventDomainEnumEvents as cuptiEventDomainEnumEvents,
+    cuptiEventDomainGetAttribute as cuptiEventDomainGetAttribute,
+    cuptiEventDomainGetNumEvents as cuptiEventDomainGetNumEvents,
+    cuptiEventGetAttribute as cuptiEventGetAttribute,
+    cuptiEventGetIdFromName as cuptiEventGetIdFromName,
+    cuptiEventGroupAddEvent as cuptiEventGroupAddEvent,
+    cuptiEventGroupCreate as cuptiEventGroupCreate,
+    cuptiEventGroupDestroy as cuptiEventGroupDestroy,
+    cuptiEventGroupDisable as cuptiEventGroupDisable,
+    cuptiEventGroupEnable as cuptiEventGroupEnable,
+    cuptiEventGroupGetAttribute as cuptiEventGroupGetAttribute,
+    cuptiEventGroupReadAllEvents as cuptiEventGroupReadAllEvents,
+    cuptiEventGroupReadEvent as cuptiEventGroupReadEvent,
+    cuptiEventGroupRemoveAllEvents as cuptiEventGroupRemoveAllEvents,
+    cuptiEventGroupRemoveEvent as cuptiEventGroupRemoveEvent,
+    cuptiEventGroupResetAllEvents as cuptiEventGroupResetAllEvents,
+    cuptiEventGroupSetAttribute as cuptiEventGroupSetAttribute,
+    cuptiEventGroupSetDisable as cuptiEventGroupSetDisable,
+    cuptiEventGroupSetEnable as cuptiEventGroupSetEnable,
+    cuptiEventGroupSetsCreate as cuptiEventGroupSetsCreate,
+    cuptiEventGroupSetsDestroy as cuptiEventGroupSetsDestroy,
+    cuptiFinalize as cuptiFinalize,
+    cuptiGetAutoBoostState as cuptiGetAutoBoostState,
+    cuptiGetCallbackName as cuptiGetCallbackName,
+    cuptiGetCallbackState as cuptiGetCallbackState,
+    cuptiGetContextId as cuptiGetContextId,
+    cuptiGetCubinCrc as cuptiGetCubinCrc,
+    cuptiGetDeviceId as cuptiGetDeviceId,
+    cuptiGetErrorMessage as cuptiGetErrorMessage,
+    cuptiGetGraphExecId as cuptiGetGraphExecId,
+    cuptiGetGraphId as cuptiGetGraphId,
+    cuptiGetGraphNodeId as cuptiGetGraphNodeId,
+    cuptiGetLastError as cuptiGetLastError,
+    cuptiGetNumEventDomains as cuptiGetNumEventDomains,
+    cuptiGetNumMetrics as cuptiGetNumMetrics,
+    cuptiGetResultString as cuptiGetResultString,
+    cuptiGetSassToSourceCorrelation as cuptiGetSassToSourceCorrelation,
+    cuptiGetStreamId as cuptiGetStreamId,
+    cuptiGetStreamIdEx as cuptiGetStreamIdEx,
+    cuptiGetThreadIdType as cuptiGetThreadIdType,
+    cuptiGetTimestamp as cuptiGetTimestamp,
+    cuptiGetVersion as cuptiGetVersion,
+    cuptiKernelReplaySubscribeUpdate as cuptiKernelReplaySubscribeUpdate,
+    cuptiMetricCreateEventGroupSets as cuptiMetricCreateEventGroupSets,
+    cuptiMetricEnumEvents as cuptiMetricEnumEvents,
+    cuptiMetricEnumProperties as cuptiMetricEnumProperties,
+    cuptiMetricGetAttribute as cuptiMetricGetAttribute,
+    cuptiMetricGetIdFromName as cuptiMetricGetIdFromName,
+    cuptiMetricGetNumEvents as cuptiMetricGetNumEvents,
+    cuptiMetricGetNumProperties as cuptiMetricGetNumProperties,
+    cuptiMetricGetRequiredEventGroupSets as cuptiMetricGetRequiredEventGroupSets,
+    cuptiPCSamplingDisable as cuptiPCSamplingDisable,
+    cuptiPCSamplingEnable as cuptiPCSamplingEnable,
+    cuptiPCSamplingGetConfigurationAttribute as cuptiPCSamplingGetConfigurationAttribute,
+    cuptiPCSamplingGetData as cuptiPCSamplingGetData,
+    cuptiPCSamplingGetNumStallReasons as cuptiPCSamplingGetNumStallReasons,
+    cuptiPCSamplingGetStallReasons as cuptiPCSamplingGetStallReasons,
+    cuptiPCSamplingSetConfigurationAttribute as cuptiPCSamplingSetConfigurationAttribute,
+    cuptiPCSamplingStart as cuptiPCSamplingStart,
+    cuptiPCSamplingStop as cuptiPCSamplingStop,
+    cuptiPmSamplingCounterDataGetSampleInfo as cuptiPmSamplingCounterDataGetSampleInfo,
+    cuptiPmSamplingCounterDataImageInitialize as cuptiPmSamplingCounterDataImageInitialize,
+    cuptiPmSamplingDecodeData as cuptiPmSamplingDecodeData,
+    cuptiPmSamplingDisable as cuptiPmSamplingDisable,
+    cuptiPmSamplingEnable as cuptiPmSamplingEnable,
+    cuptiPmSamplingGetCounterAvailability as cuptiPmSamplingGetCounterAvailability,
+    cuptiPmSamplingGetCounterDataInfo as cuptiPmSamplingGetCounterDataInfo,
+    cuptiPmSamplingGetCounterDataSize as cuptiPmSamplingGetCounterDataSize,
+    cuptiPmSamplingSetConfig as cuptiPmSamplingSetConfig,
+    cuptiPmSamplingStart as cuptiPmSamplingStart,
+    cuptiPmSamplingStop as cuptiPmSamplingStop,
+    cuptiProfilerBeginPass as cuptiProfilerBeginPass,
+    cuptiProfilerBeginSession as cuptiProfilerBeginSession,
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize as cuptiProfilerCounterDataImageCalculateScratchBufferSize,
+    cuptiProfilerCounterDataImageCalculateSize as cuptiProfilerCounterDataImageCalculateSize,
+    cuptiProfilerCounterDataImageInitialize as cuptiProfilerCounterDataImageInitialize,
+    cuptiProfilerCounterDataImageInitializeScratchBuffer as cuptiProfilerCounterDataImageInitializeScratchBuffer,
+    cuptiProfilerDeInitialize as cuptiProfilerDeInitialize,
+    cuptiProfilerDisableProfiling as cuptiProfilerDisableProfiling,
+    cuptiProfilerEnableProfiling as cuptiProfilerEnableProfiling,
+    cuptiProfilerEndPass as cuptiProfilerEndPass,
+    cuptiProfilerEndSession as cuptiProfilerEndSession,
+    cuptiProfilerFlushCounterData as cuptiProfilerFlushCounterData,
+    cuptiProfilerHostConfigAddMetrics as cuptiProfilerHostConfigAddMetrics,
+    cuptiProfilerHostDeinitialize as cuptiProfilerHostDeinitialize,
+    cuptiProfilerHostEvaluateToGpuValues as cuptiProfilerHostEvaluateToGpuValues,
+    cuptiProfilerHostGetBaseMetrics as cuptiProfilerHostGetBaseMetrics,
+    cuptiProfilerHostGetConfigImage as cuptiProfilerHostGetConfigImage,
+    cuptiProfilerHostGetConfigImageSize as cuptiProfilerHostGetConfigImageSize,
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass as cuptiProfilerHostGetMaxNumHardwareMetricsPerPass,
+    cuptiProfilerHostGetNumOfPasses as cuptiProfilerHostGetNumOfPasses,
+    cuptiProfilerHostGetRangeName as cuptiProfilerHostGetRangeName,
+    cuptiProfilerHostGetSubMetrics as cuptiProfilerHostGetSubMetrics,
+    cuptiProfilerHostGetSupportedChips as cuptiProfilerHostGetSupportedChips,
+    cuptiProfilerInitialize as cuptiProfilerInitialize,
+    cuptiProfilerIsPassCollected as cuptiProfilerIsPassCollected,
+    cuptiProfilerPopRange as cuptiProfilerPopRange,
+    cuptiProfilerPushRange as cuptiProfilerPushRange,
+    cuptiProfilerSetConfig as cuptiProfilerSetConfig,
+    cuptiProfilerUnsetConfig as cuptiProfilerUnsetConfig,
+    cuptiRangeProfilerCounterDataGetRangeInfo as cuptiRangeProfilerCounterDataGetRangeInfo,
+    cuptiRangeProfilerCounterDataImageInitialize as cuptiRangeProfilerCounterDataImageInitialize,
+    cuptiRangeProfilerDecodeData as cuptiRangeProfilerDecodeData,
+    cuptiRangeProfilerDisable as cuptiRangeProfilerDisable,
+    cuptiRangeProfilerGetCounterDataInfo as cuptiRangeProfilerGetCounterDataInfo,
+    cuptiRangeProfilerGetCounterDataSize as cuptiRangeProfilerGetCounterDataSize,
+    cuptiRangeProfilerPopRange as cuptiRangeProfilerPopRange,
+    cuptiRangeProfilerPushRange as cuptiRangeProfilerPushRange,
+    cuptiRangeProfilerSetConfig as cuptiRangeProfilerSetConfig,
+    cuptiRangeProfilerStart as cuptiRangeProfilerStart,
+    cuptiRangeProfilerStop as cuptiRangeProfilerStop,
+    cuptiRegisterComputeCrcCallback as cuptiRegisterComputeCrcCallback,
+    cuptiSassMetricsDisable as cuptiSassMetricsDisable,
+    cuptiSassMetricsEnable as cuptiSassMetricsEnable,
+    cuptiSassMetricsFlushData as cuptiSassMetricsFlushData,
+    cuptiSassMetricsGetDataProperties as cuptiSassMetricsGetDataProperties,
+    cuptiSassMetricsGetMetrics as cuptiSassMetricsGetMetrics,
+    cuptiSassMetricsGetNumOfMetrics as cuptiSassMetricsGetNumOfMetrics,
+    cuptiSassMetricsGetProperties as cuptiSassMetricsGetProperties,
+    cuptiSassMetricsSetConfig as cuptiSassMetricsSetConfig,
+    cuptiSassMetricsUnsetConfig as cuptiSassMetricsUnsetConfig,
+    cuptiSetEventCollectionMode as cuptiSetEventCollectionMode,
+    cuptiSetThreadIdType as cuptiSetThreadIdType,
+    cuptiSubscribe as cuptiSubscribe,
+    cuptiSupportedDomains as cuptiSupportedDomains,
+    cuptiUnsubscribe as cuptiUnsubscribe,
+)
 
-def cuptiActivityConfigurePCSampling(
-    ctx: CUcontext | _SupportsInt | None,
-    config: CUpti_ActivityPCSamplingConfig | None,
-) -> None: ...
-def cuptiActivityConfigureUnifiedMemoryCounter(
-    config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
-    count: _SupportsInt,
-) -> None: ...
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None: ...
 def cuptiActivityDisableContext(context: CUcontext | _SupportsInt | None, kind: CUpti_ActivityKind) -> None: ...
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> None: ...
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None: ...
 def cuptiActivityEnableContext(context: CUcontext | _SupportsInt | None, kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableDriverApi(cbid: CUpti_CallbackId | _SupportsInt | None, enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableRuntimeApi(
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
-) -> None: ...
-def cuptiActivityFlush(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-    flag: _SupportsInt,
-) -> None: ...
-def cuptiActivityFlushAll(flag: _SupportsInt) -> None: ...
-def cuptiActivityFlushPeriod(time: _SupportsInt) -> None: ...
 def cuptiActivityGetAttribute(
     attr: CUpti_ActivityAttribute,
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> int: ...
-def cuptiActivityGetNextRecord(
-    buffer: _typing.Pointer,
-    validBufferSizeBytes: _SupportsInt,
-    record: _typing.Pointer,
-) -> int: ...
-def cuptiActivityGetNumDroppedRecords(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-) -> int: ...
-def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int: ...
-def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _SupportsInt) -> None: ...
-def cuptiActivityRegisterCallbacks(
-    funcBufferRequested: _typing.Callback,
-    funcBufferCompleted: _typing.Callback,
-) -> None: ...
-def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None: ...
 def cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> int: ...
-def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> int: ...
-def cuptiDeviceEnumEventDomains(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
-    domainArray: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceEnumMetrics(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
-    metricArray: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceGetAttribute(
-    device: CUdevice | _SupportsInt | None,
-    attrib: CUpti_DeviceAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None: ...
-def cuptiDeviceGetEventDomainAttribute(
-    device: CUdevice | _SupportsInt | None,
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> int: ...
-def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> int: ...
 def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> int: ...
-def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuptiDeviceVirtualizationMode(dev: CUdevice | _SupportsInt | None) -> CUpti_DeviceVirtualizationMode: ...
-def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> None: ...
-def cuptiEnableAllDomains(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-) -> None: ...
-def cuptiEnableCallback(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-) -> None: ...
-def cuptiEnableDomain(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    domain: CUpti_CallbackDomain,
-) -> None: ...
-def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> None: ...
-def cuptiEnumEventDomains(arraySizeBytes: _SupportsInt, domainArray: _typing.Pointer) -> int: ...
-def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> int: ...
-def cuptiEventDomainEnumEvents(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
-    eventArray: _typing.Pointer,
-) -> int: ...
-def cuptiEventDomainGetAttribute(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> int: ...
-def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _SupportsInt | None) -> int: ...
-def cuptiEventGetAttribute(
-    event: CUpti_EventID | _SupportsInt | None,
-    attrib: CUpti_EventAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> int: ...
-def cuptiEventGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
-    eventName: _typing.Text,
-) -> CUpti_EventID: ...
-def cuptiEventGroupAddEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
-) -> None: ...
-def cuptiEventGroupCreate(context: CUcontext | _SupportsInt | None, flags: _SupportsInt) -> CUpti_EventGroup: ...
-def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupGetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> int: ...
-@_overload
-def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: int,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> tuple[int, int, int, bytes]: ...
-@_overload
-def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: _typing.Output,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> tuple[int, int, int]: ...
-@_overload
-def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: int,
-) -> tuple[int, bytes]: ...
-@_overload
-def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
-    eventValueBuffer: _typing.Output,
-) -> int: ...
-def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupRemoveEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
-) -> None: ...
-def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupSetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> None: ...
-def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None: ...
-def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None: ...
-def cuptiEventGroupSetsCreate(
-    context: CUcontext | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> int: ...
-def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None: ...
-def cuptiFinalize() -> None: ...
-def cuptiGetAutoBoostState(context: CUcontext | _SupportsInt | None) -> CUpti_ActivityAutoBoostState: ...
-def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> bytes: ...
-def cuptiGetCallbackState(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-) -> int: ...
-def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> int: ...
-def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None: ...
-def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> int: ...
-def cuptiGetErrorMessage(result: CUptiResult) -> bytes: ...
-def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> int: ...
-def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> int: ...
-def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> int: ...
-def cuptiGetLastError() -> None: ...
-def cuptiGetNumEventDomains() -> int: ...
-def cuptiGetNumMetrics() -> int: ...
-def cuptiGetResultString(result: CUptiResult) -> bytes: ...
-def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None: ...
-def cuptiGetStreamId(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def cuptiGetStreamIdEx(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    perThreadStream: _SupportsInt,
-) -> int: ...
-def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType: ...
-def cuptiGetTimestamp() -> int: ...
-def cuptiGetVersion() -> int: ...
-def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None: ...
-def cuptiMetricCreateEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metricIdArraySizeBytes: _SupportsInt,
-    metricIdArray: _typing.Pointer,
-) -> int: ...
-def cuptiMetricEnumEvents(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
-    eventIdArray: _typing.Pointer,
-) -> int: ...
-def cuptiMetricEnumProperties(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    propIdArraySizeBytes: _SupportsInt,
-    propIdArray: _typing.Pointer,
-) -> int: ...
-def cuptiMetricGetAttribute(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    attrib: CUpti_MetricAttribute,
-    valueSize: _SupportsInt,
-    value: _typing.Pointer,
-) -> int: ...
-def cuptiMetricGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
-    metricName: _typing.Text,
-) -> CUpti_MetricID: ...
-def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> int: ...
-def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> int: ...
-def cuptiMetricGetRequiredEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
-) -> int: ...
 def cuptiMetricGetValue(
     device: CUdevice | _SupportsInt | None,
     metric: CUpti_MetricID | _SupportsInt | None,
@@ -805,122 +700,12 @@ def cuptiMetricGetValue2(
     propValueArraySizeBytes: _SupportsInt,
     propValueArray: _typing.Pointer,
 ) -> CUpti_MetricValue: ...
-def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None: ...
-def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None: ...
-def cuptiPCSamplingGetConfigurationAttribute(
-    pParams: CUpti_PCSamplingConfigurationInfoParams | None,
-) -> None: ...
-def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None: ...
-def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None: ...
-def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None: ...
-def cuptiPCSamplingSetConfigurationAttribute(
-    pParams: CUpti_PCSamplingConfigurationInfoParams | None,
-) -> None: ...
-def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None: ...
-def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None: ...
-def cuptiPmSamplingCounterDataGetSampleInfo(
-    pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
-) -> None: ...
-def cuptiPmSamplingCounterDataImageInitialize(
-    pParams: CUpti_PmSampling_CounterDataImage_Initialize_Params | None,
-) -> None: ...
-def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None: ...
-def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None: ...
-def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None: ...
-def cuptiPmSamplingGetCounterAvailability(
-    pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
-) -> None: ...
-def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None: ...
-def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None: ...
-def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None: ...
-def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None: ...
-def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None: ...
-def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None: ...
-def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None: ...
-def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
-    pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
-) -> None: ...
-def cuptiProfilerCounterDataImageCalculateSize(
-    pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
-) -> None: ...
-def cuptiProfilerCounterDataImageInitialize(
-    pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
-) -> None: ...
-def cuptiProfilerCounterDataImageInitializeScratchBuffer(
-    pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
-) -> None: ...
-def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None: ...
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None: ...
-def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None: ...
-def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None: ...
-def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None: ...
-def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None: ...
-def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None: ...
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
-) -> None: ...
-def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None: ...
-def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None: ...
-def cuptiProfilerHostEvaluateToGpuValues(
-    pParams: CUpti_Profiler_Host_EvaluateToGpuValues_Params | None,
-) -> None: ...
-def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None: ...
-def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None: ...
-def cuptiProfilerHostGetConfigImageSize(
-    pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
-) -> None: ...
-def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
-    pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None: ...
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None: ...
-def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None: ...
-def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None: ...
-def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None: ...
-def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None: ...
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None: ...
-def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None: ...
-def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None: ...
-def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None: ...
-def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None: ...
-def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None: ...
-def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None: ...
-def cuptiRangeProfilerCounterDataGetRangeInfo(
-    pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
-) -> None: ...
-def cuptiRangeProfilerCounterDataImageInitialize(
-    pParams: CUpti_RangeProfiler_CounterDataImage_Initialize_Params | None,
-) -> None: ...
-def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None: ...
-def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None: ...
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None: ...
-def cuptiRangeProfilerGetCounterDataInfo(
-    pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
-) -> None: ...
-def cuptiRangeProfilerGetCounterDataSize(
-    pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
-) -> None: ...
-def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None: ...
-def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None: ...
-def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None: ...
-def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None: ...
-def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None: ...
-def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None: ...
-def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None: ...
-def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None: ...
-def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None: ...
-def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None: ...
-def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None: ...
-def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None: ...
-def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None: ...
-def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None: ...
-def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None: ...
-def cuptiSetEventCollectionMode(
-    context: CUcontext | _SupportsInt | None,
-    mode: CUpti_EventCollectionMode,
-) -> None: ...
-def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None: ...
-def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle: ...
-def cuptiSupportedDomains() -> tuple[int, int]: ...
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> None: ...

@@ -4,14 +4,6 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
-from cubind.cuda12.runtime import (
-    cudaStream_t,
-    libraryPropertyType as libraryPropertyType,
-)
 from cubind.cuda12.curand import (
     CURAND_VERSION as CURAND_VERSION,
     CURAND_VER_BUILD as CURAND_VER_BUILD,
@@ -37,114 +29,34 @@ from cubind.cuda12.curand import (
     libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
-
-def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t: ...
-def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t: ...
-def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: ...
-def curandDestroyDistribution(
-    discrete_distribution: curandDiscreteDistribution_t | _SupportsInt | None,
-) -> None: ...
-def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -> None: ...
-def curandGenerate(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
-def curandGenerateBinomial(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-    n: _SupportsInt,
-    p: float,
-) -> None: ...
-def curandGenerateBinomialMethod(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-    n: _SupportsInt,
-    p: float,
-    method: curandMethod,
-) -> None: ...
-def curandGenerateLogNormal(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    n: _SupportsInt,
-    mean: float,
-    stddev: float,
-) -> None: ...
-def curandGenerateLogNormalDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    n: _SupportsInt,
-    mean: float,
-    stddev: float,
-) -> None: ...
-def curandGenerateLongLong(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
-def curandGenerateNormal(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    n: _SupportsInt,
-    mean: float,
-    stddev: float,
-) -> None: ...
-def curandGenerateNormalDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    n: _SupportsInt,
-    mean: float,
-    stddev: float,
-) -> None: ...
-def curandGeneratePoisson(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    n: _SupportsInt,
-    lambda_: float,
-) -> None: ...
-def curandGeneratePoissonMethod(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    n: _SupportsInt,
-    lambda_: float,
-    method: curandMethod,
-) -> None: ...
-def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> None: ...
-def curandGenerateUniform(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
-def curandGenerateUniformDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
-    outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
-def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int: ...
-def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int: ...
-def curandGetProperty(typename: libraryPropertyType) -> int: ...
-def curandGetScrambleConstants32() -> int: ...
-def curandGetScrambleConstants64() -> int: ...
-def curandGetVersion() -> int: ...
-def curandSetGeneratorOffset(
-    generator: curandGenerator_t | _SupportsInt | None,
-    offset: _SupportsInt,
-) -> None: ...
-def curandSetGeneratorOrdering(
-    generator: curandGenerator_t | _SupportsInt | None,
-    order: curandOrdering,
-) -> None: ...
-def curandSetPseudoRandomGeneratorSeed(
-    generator: curandGenerator_t | _SupportsInt | None,
-    seed: _SupportsInt,
-) -> None: ...
-def curandSetQuasiRandomGeneratorDimensions(
-    generator: curandGenerator_t | _SupportsInt | None,
-    num_dimensions: _SupportsInt,
-) -> None: ...
-def curandSetStream(
-    generator: curandGenerator_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+from cubind.checked.cuda13.curand import (
+    curandCreateGenerator as curandCreateGenerator,
+    curandCreateGeneratorHost as curandCreateGeneratorHost,
+    curandCreatePoissonDistribution as curandCreatePoissonDistribution,
+    curandDestroyDistribution as curandDestroyDistribution,
+    curandDestroyGenerator as curandDestroyGenerator,
+    curandGenerate as curandGenerate,
+    curandGenerateBinomial as curandGenerateBinomial,
+    curandGenerateBinomialMethod as curandGenerateBinomialMethod,
+    curandGenerateLogNormal as curandGenerateLogNormal,
+    curandGenerateLogNormalDouble as curandGenerateLogNormalDouble,
+    curandGenerateLongLong as curandGenerateLongLong,
+    curandGenerateNormal as curandGenerateNormal,
+    curandGenerateNormalDouble as curandGenerateNormalDouble,
+    curandGeneratePoisson as curandGeneratePoisson,
+    curandGeneratePoissonMethod as curandGeneratePoissonMethod,
+    curandGenerateSeeds as curandGenerateSeeds,
+    curandGenerateUniform as curandGenerateUniform,
+    curandGenerateUniformDouble as curandGenerateUniformDouble,
+    curandGetDirectionVectors32 as curandGetDirectionVectors32,
+    curandGetDirectionVectors64 as curandGetDirectionVectors64,
+    curandGetProperty as curandGetProperty,
+    curandGetScrambleConstants32 as curandGetScrambleConstants32,
+    curandGetScrambleConstants64 as curandGetScrambleConstants64,
+    curandGetVersion as curandGetVersion,
+    curandSetGeneratorOffset as curandSetGeneratorOffset,
+    curandSetGeneratorOrdering as curandSetGeneratorOrdering,
+    curandSetPseudoRandomGeneratorSeed as curandSetPseudoRandomGeneratorSeed,
+    curandSetQuasiRandomGeneratorDimensions as curandSetQuasiRandomGeneratorDimensions,
+    curandSetStream as curandSetStream,
+)

@@ -4,21 +4,6 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
-from cubind.cuda12.runtime import (
-    cudaDataType as cudaDataType,
-)
-from cubind.cuda12.cublas import (
-    cublasFillMode_t as cublasFillMode_t,
-    cublasOperation_t as cublasOperation_t,
-)
-from cubind.cuda12.cusolver import (
-    cusolverEigMode_t as cusolverEigMode_t,
-    cusolverStatus_t as cusolverStatus_t,
-)
 from cubind.cuda12.cusolvermg import (
     cublasFillMode_t as cublasFillMode_t,
     cublasOperation_t as cublasOperation_t,
@@ -31,189 +16,24 @@ from cubind.cuda12.cusolvermg import (
     cusolverStatus_t as cusolverStatus_t,
     sizeof as sizeof,
 )
-
-def cusolverMgCreate() -> cusolverMgHandle_t: ...
-def cusolverMgCreateDeviceGrid(
-    numRowDevices: _SupportsInt,
-    numColDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
-    mapping: cusolverMgGridMapping_t,
-) -> cudaLibMgGrid_t: ...
-def cusolverMgCreateMatrixDesc(
-    numRows: _SupportsInt,
-    numCols: _SupportsInt,
-    rowBlockSize: _SupportsInt,
-    colBlockSize: _SupportsInt,
-    dataType: cudaDataType,
-    grid: cudaLibMgGrid_t | _SupportsInt | None,
-) -> cudaLibMgMatrixDesc_t: ...
-def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> None: ...
-def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> None: ...
-def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _SupportsInt | None) -> None: ...
-def cusolverMgDeviceSelect(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    nbDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
-) -> None: ...
-def cusolverMgGetrf(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    M: _SupportsInt,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _Sequence[_typing.Pointer] | None,
-    computeType: cudaDataType,
-    array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
-def cusolverMgGetrf_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    M: _SupportsInt,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _Sequence[_typing.Pointer] | None,
-    computeType: cudaDataType,
-) -> int: ...
-def cusolverMgGetrs(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    TRANS: cublasOperation_t,
-    N: _SupportsInt,
-    NRHS: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _Sequence[_typing.Pointer] | None,
-    array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-    array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
-def cusolverMgGetrs_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    TRANS: cublasOperation_t,
-    N: _SupportsInt,
-    NRHS: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_IPIV: _Sequence[_typing.Pointer] | None,
-    array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-) -> int: ...
-def cusolverMgPotrf(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    uplo: cublasFillMode_t,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-    array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
-def cusolverMgPotrf_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    uplo: cublasFillMode_t,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-) -> int: ...
-def cusolverMgPotri(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    uplo: cublasFillMode_t,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-    array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
-def cusolverMgPotri_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    uplo: cublasFillMode_t,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-) -> int: ...
-def cusolverMgPotrs(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-    array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
-def cusolverMgPotrs_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    computeType: cudaDataType,
-) -> int: ...
-def cusolverMgSyevd(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    jobz: cusolverEigMode_t,
-    uplo: cublasFillMode_t,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    W: _typing.Pointer,
-    dataTypeW: cudaDataType,
-    computeType: cudaDataType,
-    array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
-def cusolverMgSyevd_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    jobz: cusolverEigMode_t,
-    uplo: cublasFillMode_t,
-    N: _SupportsInt,
-    array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
-    W: _typing.Pointer,
-    dataTypeW: cudaDataType,
-    computeType: cudaDataType,
-) -> int: ...
+from cubind.checked.cuda13.cusolvermg import (
+    cusolverMgCreate as cusolverMgCreate,
+    cusolverMgCreateDeviceGrid as cusolverMgCreateDeviceGrid,
+    cusolverMgCreateMatrixDesc as cusolverMgCreateMatrixDesc,
+    cusolverMgDestroy as cusolverMgDestroy,
+    cusolverMgDestroyGrid as cusolverMgDestroyGrid,
+    cusolverMgDestroyMatrixDesc as cusolverMgDestroyMatrixDesc,
+    cusolverMgDeviceSelect as cusolverMgDeviceSelect,
+    cusolverMgGetrf as cusolverMgGetrf,
+    cusolverMgGetrf_bufferSize as cusolverMgGetrf_bufferSize,
+    cusolverMgGetrs as cusolverMgGetrs,
+    cusolverMgGetrs_bufferSize as cusolverMgGetrs_bufferSize,
+    cusolverMgPotrf as cusolverMgPotrf,
+    cusolverMgPotrf_bufferSize as cusolverMgPotrf_bufferSize,
+    cusolverMgPotri as cusolverMgPotri,
+    cusolverMgPotri_bufferSize as cusolverMgPotri_bufferSize,
+    cusolverMgPotrs as cusolverMgPotrs,
+    cusolverMgPotrs_bufferSize as cusolverMgPotrs_bufferSize,
+    cusolverMgSyevd as cusolverMgSyevd,
+    cusolverMgSyevd_bufferSize as cusolverMgSyevd_bufferSize,
+)

@@ -5,7 +5,7 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda12.driver import (
@@ -525,81 +525,507 @@ from cubind.cuda12.driver import (
     cuuint64_t as cuuint64_t,
     sizeof as sizeof,
 )
+from cubind.checked.cuda13.driver import (
+    cuArray3DCreate as cuArray3DCreate,
+    cuArray3DCreate_v2 as cuArray3DCreate_v2,
+    cuArray3DGetDescriptor as cuArray3DGetDescriptor,
+    cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor_v2,
+    cuArrayCreate as cuArrayCreate,
+    cuArrayCreate_v2 as cuArrayCreate_v2,
+    cuArrayDestroy as cuArrayDestroy,
+    cuArrayGetDescriptor as cuArrayGetDescriptor,
+    cuArrayGetDescriptor_v2 as cuArrayGetDescriptor_v2,
+    cuArrayGetMemoryRequirements as cuArrayGetMemoryRequirements,
+    cuArrayGetPlane as cuArrayGetPlane,
+    cuArrayGetSparseProperties as cuArrayGetSparseProperties,
+    cuCheckpointProcessGetRestoreThreadId as cuCheckpointProcessGetRestoreThreadId,
+    cuCheckpointProcessGetState as cuCheckpointProcessGetState,
+    cuCheckpointProcessLock as cuCheckpointProcessLock,
+    cuCheckpointProcessUnlock as cuCheckpointProcessUnlock,
+    cuCoredumpGetAttribute as cuCoredumpGetAttribute,
+    cuCoredumpGetAttributeGlobal as cuCoredumpGetAttributeGlobal,
+    cuCoredumpSetAttribute as cuCoredumpSetAttribute,
+    cuCoredumpSetAttributeGlobal as cuCoredumpSetAttributeGlobal,
+    cuCtxAttach as cuCtxAttach,
+    cuCtxCreate_v2 as cuCtxCreate_v2,
+    cuCtxCreate_v3 as cuCtxCreate_v3,
+    cuCtxCreate_v4 as cuCtxCreate_v4,
+    cuCtxDestroy as cuCtxDestroy,
+    cuCtxDestroy_v2 as cuCtxDestroy_v2,
+    cuCtxDetach as cuCtxDetach,
+    cuCtxDisablePeerAccess as cuCtxDisablePeerAccess,
+    cuCtxEnablePeerAccess as cuCtxEnablePeerAccess,
+    cuCtxFromGreenCtx as cuCtxFromGreenCtx,
+    cuCtxGetApiVersion as cuCtxGetApiVersion,
+    cuCtxGetCacheConfig as cuCtxGetCacheConfig,
+    cuCtxGetCurrent as cuCtxGetCurrent,
+    cuCtxGetDevice as cuCtxGetDevice,
+    cuCtxGetExecAffinity as cuCtxGetExecAffinity,
+    cuCtxGetFlags as cuCtxGetFlags,
+    cuCtxGetId as cuCtxGetId,
+    cuCtxGetSharedMemConfig as cuCtxGetSharedMemConfig,
+    cuCtxGetStreamPriorityRange as cuCtxGetStreamPriorityRange,
+    cuCtxPopCurrent as cuCtxPopCurrent,
+    cuCtxPopCurrent_v2 as cuCtxPopCurrent_v2,
+    cuCtxPushCurrent as cuCtxPushCurrent,
+    cuCtxPushCurrent_v2 as cuCtxPushCurrent_v2,
+    cuCtxRecordEvent as cuCtxRecordEvent,
+    cuCtxResetPersistingL2Cache as cuCtxResetPersistingL2Cache,
+    cuCtxSetCacheConfig as cuCtxSetCacheConfig,
+    cuCtxSetCurrent as cuCtxSetCurrent,
+    cuCtxSetFlags as cuCtxSetFlags,
+    cuCtxSetSharedMemConfig as cuCtxSetSharedMemConfig,
+    cuCtxSynchronize as cuCtxSynchronize,
+    cuCtxWaitEvent as cuCtxWaitEvent,
+    cuDestroyExternalMemory as cuDestroyExternalMemory,
+    cuDestroyExternalSemaphore as cuDestroyExternalSemaphore,
+    cuDeviceCanAccessPeer as cuDeviceCanAccessPeer,
+    cuDeviceComputeCapability as cuDeviceComputeCapability,
+    cuDeviceGet as cuDeviceGet,
+    cuDeviceGetByPCIBusId as cuDeviceGetByPCIBusId,
+    cuDeviceGetCount as cuDeviceGetCount,
+    cuDeviceGetDefaultMemPool as cuDeviceGetDefaultMemPool,
+    cuDeviceGetExecAffinitySupport as cuDeviceGetExecAffinitySupport,
+    cuDeviceGetGraphMemAttribute as cuDeviceGetGraphMemAttribute,
+    cuDeviceGetLuid as cuDeviceGetLuid,
+    cuDeviceGetMemPool as cuDeviceGetMemPool,
+    cuDeviceGetName as cuDeviceGetName,
+    cuDeviceGetNvSciSyncAttributes as cuDeviceGetNvSciSyncAttributes,
+    cuDeviceGetP2PAttribute as cuDeviceGetP2PAttribute,
+    cuDeviceGetPCIBusId as cuDeviceGetPCIBusId,
+    cuDeviceGetProperties as cuDeviceGetProperties,
+    cuDeviceGetTexture1DLinearMaxWidth as cuDeviceGetTexture1DLinearMaxWidth,
+    cuDeviceGetUuid as cuDeviceGetUuid,
+    cuDeviceGetUuid_v2 as cuDeviceGetUuid_v2,
+    cuDeviceGraphMemTrim as cuDeviceGraphMemTrim,
+    cuDevicePrimaryCtxGetState as cuDevicePrimaryCtxGetState,
+    cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease,
+    cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease_v2,
+    cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset,
+    cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset_v2,
+    cuDevicePrimaryCtxRetain as cuDevicePrimaryCtxRetain,
+    cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags,
+    cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags_v2,
+    cuDeviceRegisterAsyncNotification as cuDeviceRegisterAsyncNotification,
+    cuDeviceSetGraphMemAttribute as cuDeviceSetGraphMemAttribute,
+    cuDeviceSetMemPool as cuDeviceSetMemPool,
+    cuDeviceTotalMem as cuDeviceTotalMem,
+    cuDeviceTotalMem_v2 as cuDeviceTotalMem_v2,
+    cuDeviceUnregisterAsyncNotification as cuDeviceUnregisterAsyncNotification,
+    cuDriverGetVersion as cuDriverGetVersion,
+    cuEGLStreamConsumerAcquireFrame as cuEGLStreamConsumerAcquireFrame,
+    cuEGLStreamConsumerConnect as cuEGLStreamConsumerConnect,
+    cuEGLStreamConsumerConnectWithFlags as cuEGLStreamConsumerConnectWithFlags,
+    cuEGLStreamConsumerDisconnect as cuEGLStreamConsumerDisconnect,
+    cuEGLStreamConsumerReleaseFrame as cuEGLStreamConsumerReleaseFrame,
+    cuEGLStreamProducerConnect as cuEGLStreamProducerConnect,
+    cuEGLStreamProducerDisconnect as cuEGLStreamProducerDisconnect,
+    cuEGLStreamProducerPresentFrame as cuEGLStreamProducerPresentFrame,
+    cuEGLStreamProducerReturnFrame as cuEGLStreamProducerReturnFrame,
+    cuEventCreate as cuEventCreate,
+    cuEventCreateFromEGLSync as cuEventCreateFromEGLSync,
+    cuEventDestroy as cuEventDestroy,
+    cuEventDestroy_v2 as cuEventDestroy_v2,
+    cuEventElapsedTime as cuEventElapsedTime,
+    cuEventElapsedTime_v2 as cuEventElapsedTime_v2,
+    cuEventQuery as cuEventQuery,
+    cuEventRecord as cuEventRecord,
+    cuEventRecordWithFlags as cuEventRecordWithFlags,
+    cuEventSynchronize as cuEventSynchronize,
+    cuExternalMemoryGetMappedBuffer as cuExternalMemoryGetMappedBuffer,
+    cuExternalMemoryGetMappedMipmappedArray as cuExternalMemoryGetMappedMipmappedArray,
+    cuFlushGPUDirectRDMAWrites as cuFlushGPUDirectRDMAWrites,
+    cuFuncGetModule as cuFuncGetModule,
+    cuFuncGetName as cuFuncGetName,
+    cuFuncGetParamInfo as cuFuncGetParamInfo,
+    cuFuncIsLoaded as cuFuncIsLoaded,
+    cuFuncLoad as cuFuncLoad,
+    cuFuncSetBlockShape as cuFuncSetBlockShape,
+    cuFuncSetCacheConfig as cuFuncSetCacheConfig,
+    cuFuncSetSharedMemConfig as cuFuncSetSharedMemConfig,
+    cuFuncSetSharedSize as cuFuncSetSharedSize,
+    cuGLCtxCreate as cuGLCtxCreate,
+    cuGLCtxCreate_v2 as cuGLCtxCreate_v2,
+    cuGLGetDevices as cuGLGetDevices,
+    cuGLGetDevices_v2 as cuGLGetDevices_v2,
+    cuGLInit as cuGLInit,
+    cuGLMapBufferObject as cuGLMapBufferObject,
+    cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync,
+    cuGLMapBufferObjectAsync_v2 as cuGLMapBufferObjectAsync_v2,
+    cuGLMapBufferObject_v2 as cuGLMapBufferObject_v2,
+    cuGLRegisterBufferObject as cuGLRegisterBufferObject,
+    cuGLSetBufferObjectMapFlags as cuGLSetBufferObjectMapFlags,
+    cuGLUnmapBufferObject as cuGLUnmapBufferObject,
+    cuGLUnmapBufferObjectAsync as cuGLUnmapBufferObjectAsync,
+    cuGLUnregisterBufferObject as cuGLUnregisterBufferObject,
+    cuGetErrorName as cuGetErrorName,
+    cuGetErrorString as cuGetErrorString,
+    cuGetExportTable as cuGetExportTable,
+    cuGetProcAddress as cuGetProcAddress,
+    cuGetProcAddress_v2 as cuGetProcAddress_v2,
+    cuGraphAddChildGraphNode as cuGraphAddChildGraphNode,
+    cuGraphAddDependencies_v2 as cuGraphAddDependencies_v2,
+    cuGraphAddEmptyNode as cuGraphAddEmptyNode,
+    cuGraphAddEventRecordNode as cuGraphAddEventRecordNode,
+    cuGraphAddEventWaitNode as cuGraphAddEventWaitNode,
+    cuGraphAddExternalSemaphoresSignalNode as cuGraphAddExternalSemaphoresSignalNode,
+    cuGraphAddExternalSemaphoresWaitNode as cuGraphAddExternalSemaphoresWaitNode,
+    cuGraphAddHostNode as cuGraphAddHostNode,
+    cuGraphAddKernelNode as cuGraphAddKernelNode,
+    cuGraphAddKernelNode_v2 as cuGraphAddKernelNode_v2,
+    cuGraphAddMemFreeNode as cuGraphAddMemFreeNode,
+    cuGraphAddMemcpyNode as cuGraphAddMemcpyNode,
+    cuGraphAddMemsetNode as cuGraphAddMemsetNode,
+    cuGraphChildGraphNodeGetGraph as cuGraphChildGraphNodeGetGraph,
+    cuGraphClone as cuGraphClone,
+    cuGraphConditionalHandleCreate as cuGraphConditionalHandleCreate,
+    cuGraphCreate as cuGraphCreate,
+    cuGraphDebugDotPrint as cuGraphDebugDotPrint,
+    cuGraphDestroy as cuGraphDestroy,
+    cuGraphDestroyNode as cuGraphDestroyNode,
+    cuGraphEventRecordNodeGetEvent as cuGraphEventRecordNodeGetEvent,
+    cuGraphEventRecordNodeSetEvent as cuGraphEventRecordNodeSetEvent,
+    cuGraphEventWaitNodeGetEvent as cuGraphEventWaitNodeGetEvent,
+    cuGraphEventWaitNodeSetEvent as cuGraphEventWaitNodeSetEvent,
+    cuGraphExecChildGraphNodeSetParams as cuGraphExecChildGraphNodeSetParams,
+    cuGraphExecDestroy as cuGraphExecDestroy,
+    cuGraphExecEventRecordNodeSetEvent as cuGraphExecEventRecordNodeSetEvent,
+    cuGraphExecEventWaitNodeSetEvent as cuGraphExecEventWaitNodeSetEvent,
+    cuGraphExecExternalSemaphoresSignalNodeSetParams as cuGraphExecExternalSemaphoresSignalNodeSetParams,
+    cuGraphExecExternalSemaphoresWaitNodeSetParams as cuGraphExecExternalSemaphoresWaitNodeSetParams,
+    cuGraphExecGetFlags as cuGraphExecGetFlags,
+    cuGraphExecHostNodeSetParams as cuGraphExecHostNodeSetParams,
+    cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams,
+    cuGraphExecKernelNodeSetParams_v2 as cuGraphExecKernelNodeSetParams_v2,
+    cuGraphExecMemcpyNodeSetParams as cuGraphExecMemcpyNodeSetParams,
+    cuGraphExecMemsetNodeSetParams as cuGraphExecMemsetNodeSetParams,
+    cuGraphExecUpdate as cuGraphExecUpdate,
+    cuGraphExecUpdate_v2 as cuGraphExecUpdate_v2,
+    cuGraphExternalSemaphoresSignalNodeGetParams as cuGraphExternalSemaphoresSignalNodeGetParams,
+    cuGraphExternalSemaphoresSignalNodeSetParams as cuGraphExternalSemaphoresSignalNodeSetParams,
+    cuGraphExternalSemaphoresWaitNodeGetParams as cuGraphExternalSemaphoresWaitNodeGetParams,
+    cuGraphExternalSemaphoresWaitNodeSetParams as cuGraphExternalSemaphoresWaitNodeSetParams,
+    cuGraphGetEdges_v2 as cuGraphGetEdges_v2,
+    cuGraphGetNodes as cuGraphGetNodes,
+    cuGraphGetRootNodes as cuGraphGetRootNodes,
+    cuGraphHostNodeGetParams as cuGraphHostNodeGetParams,
+    cuGraphHostNodeSetParams as cuGraphHostNodeSetParams,
+    cuGraphInstantiate as cuGraphInstantiate,
+    cuGraphInstantiateWithFlags as cuGraphInstantiateWithFlags,
+    cuGraphInstantiateWithParams as cuGraphInstantiateWithParams,
+    cuGraphInstantiate_v2 as cuGraphInstantiate_v2,
+    cuGraphKernelNodeCopyAttributes as cuGraphKernelNodeCopyAttributes,
+    cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams,
+    cuGraphKernelNodeGetParams_v2 as cuGraphKernelNodeGetParams_v2,
+    cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams,
+    cuGraphKernelNodeSetParams_v2 as cuGraphKernelNodeSetParams_v2,
+    cuGraphLaunch as cuGraphLaunch,
+    cuGraphMemFreeNodeGetParams as cuGraphMemFreeNodeGetParams,
+    cuGraphMemcpyNodeGetParams as cuGraphMemcpyNodeGetParams,
+    cuGraphMemcpyNodeSetParams as cuGraphMemcpyNodeSetParams,
+    cuGraphMemsetNodeGetParams as cuGraphMemsetNodeGetParams,
+    cuGraphMemsetNodeSetParams as cuGraphMemsetNodeSetParams,
+    cuGraphNodeFindInClone as cuGraphNodeFindInClone,
+    cuGraphNodeGetDependencies_v2 as cuGraphNodeGetDependencies_v2,
+    cuGraphNodeGetDependentNodes_v2 as cuGraphNodeGetDependentNodes_v2,
+    cuGraphNodeGetEnabled as cuGraphNodeGetEnabled,
+    cuGraphNodeGetType as cuGraphNodeGetType,
+    cuGraphNodeSetEnabled as cuGraphNodeSetEnabled,
+    cuGraphReleaseUserObject as cuGraphReleaseUserObject,
+    cuGraphRemoveDependencies_v2 as cuGraphRemoveDependencies_v2,
+    cuGraphRetainUserObject as cuGraphRetainUserObject,
+    cuGraphUpload as cuGraphUpload,
+    cuGraphicsEGLRegisterImage as cuGraphicsEGLRegisterImage,
+    cuGraphicsGLRegisterBuffer as cuGraphicsGLRegisterBuffer,
+    cuGraphicsGLRegisterImage as cuGraphicsGLRegisterImage,
+    cuGraphicsMapResources as cuGraphicsMapResources,
+    cuGraphicsResourceGetMappedEglFrame as cuGraphicsResourceGetMappedEglFrame,
+    cuGraphicsResourceGetMappedMipmappedArray as cuGraphicsResourceGetMappedMipmappedArray,
+    cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer,
+    cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer_v2,
+    cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags,
+    cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags_v2,
+    cuGraphicsSubResourceGetMappedArray as cuGraphicsSubResourceGetMappedArray,
+    cuGraphicsUnmapResources as cuGraphicsUnmapResources,
+    cuGraphicsUnregisterResource as cuGraphicsUnregisterResource,
+    cuGraphicsVDPAURegisterOutputSurface as cuGraphicsVDPAURegisterOutputSurface,
+    cuGraphicsVDPAURegisterVideoSurface as cuGraphicsVDPAURegisterVideoSurface,
+    cuGreenCtxCreate as cuGreenCtxCreate,
+    cuGreenCtxDestroy as cuGreenCtxDestroy,
+    cuGreenCtxRecordEvent as cuGreenCtxRecordEvent,
+    cuGreenCtxStreamCreate as cuGreenCtxStreamCreate,
+    cuGreenCtxWaitEvent as cuGreenCtxWaitEvent,
+    cuImportExternalMemory as cuImportExternalMemory,
+    cuImportExternalSemaphore as cuImportExternalSemaphore,
+    cuInit as cuInit,
+    cuIpcCloseMemHandle as cuIpcCloseMemHandle,
+    cuIpcGetEventHandle as cuIpcGetEventHandle,
+    cuIpcGetMemHandle as cuIpcGetMemHandle,
+    cuIpcOpenEventHandle as cuIpcOpenEventHandle,
+    cuIpcOpenMemHandle as cuIpcOpenMemHandle,
+    cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle_v2,
+    cuKernelGetFunction as cuKernelGetFunction,
+    cuKernelGetLibrary as cuKernelGetLibrary,
+    cuKernelGetName as cuKernelGetName,
+    cuKernelGetParamInfo as cuKernelGetParamInfo,
+    cuKernelSetCacheConfig as cuKernelSetCacheConfig,
+    cuLaunch as cuLaunch,
+    cuLaunchCooperativeKernel as cuLaunchCooperativeKernel,
+    cuLaunchCooperativeKernelMultiDevice as cuLaunchCooperativeKernelMultiDevice,
+    cuLaunchGrid as cuLaunchGrid,
+    cuLaunchGridAsync as cuLaunchGridAsync,
+    cuLaunchHostFunc as cuLaunchHostFunc,
+    cuLaunchKernel as cuLaunchKernel,
+    cuLibraryEnumerateKernels as cuLibraryEnumerateKernels,
+    cuLibraryGetGlobal as cuLibraryGetGlobal,
+    cuLibraryGetKernel as cuLibraryGetKernel,
+    cuLibraryGetKernelCount as cuLibraryGetKernelCount,
+    cuLibraryGetManaged as cuLibraryGetManaged,
+    cuLibraryGetModule as cuLibraryGetModule,
+    cuLibraryGetUnifiedFunction as cuLibraryGetUnifiedFunction,
+    cuLibraryUnload as cuLibraryUnload,
+    cuLinkComplete as cuLinkComplete,
+    cuLinkDestroy as cuLinkDestroy,
+    cuLogsCurrent as cuLogsCurrent,
+    cuLogsDumpToFile as cuLogsDumpToFile,
+    cuLogsDumpToMemory as cuLogsDumpToMemory,
+    cuLogsRegisterCallback as cuLogsRegisterCallback,
+    cuLogsUnregisterCallback as cuLogsUnregisterCallback,
+    cuMemAddressFree as cuMemAddressFree,
+    cuMemAddressReserve as cuMemAddressReserve,
+    cuMemAlloc as cuMemAlloc,
+    cuMemAllocAsync as cuMemAllocAsync,
+    cuMemAllocFromPoolAsync as cuMemAllocFromPoolAsync,
+    cuMemAllocHost as cuMemAllocHost,
+    cuMemAllocHost_v2 as cuMemAllocHost_v2,
+    cuMemAllocManaged as cuMemAllocManaged,
+    cuMemAllocPitch as cuMemAllocPitch,
+    cuMemAllocPitch_v2 as cuMemAllocPitch_v2,
+    cuMemAlloc_v2 as cuMemAlloc_v2,
+    cuMemBatchDecompressAsync as cuMemBatchDecompressAsync,
+    cuMemExportToShareableHandle as cuMemExportToShareableHandle,
+    cuMemFree as cuMemFree,
+    cuMemFreeAsync as cuMemFreeAsync,
+    cuMemFreeHost as cuMemFreeHost,
+    cuMemFree_v2 as cuMemFree_v2,
+    cuMemGetAddressRange as cuMemGetAddressRange,
+    cuMemGetAddressRange_v2 as cuMemGetAddressRange_v2,
+    cuMemGetHandleForAddressRange as cuMemGetHandleForAddressRange,
+    cuMemGetInfo as cuMemGetInfo,
+    cuMemGetInfo_v2 as cuMemGetInfo_v2,
+    cuMemHostAlloc as cuMemHostAlloc,
+    cuMemHostGetDevicePointer as cuMemHostGetDevicePointer,
+    cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer_v2,
+    cuMemHostGetFlags as cuMemHostGetFlags,
+    cuMemHostRegister as cuMemHostRegister,
+    cuMemHostRegister_v2 as cuMemHostRegister_v2,
+    cuMemHostUnregister as cuMemHostUnregister,
+    cuMemImportFromShareableHandle as cuMemImportFromShareableHandle,
+    cuMemMap as cuMemMap,
+    cuMemMapArrayAsync as cuMemMapArrayAsync,
+    cuMemPoolDestroy as cuMemPoolDestroy,
+    cuMemPoolExportPointer as cuMemPoolExportPointer,
+    cuMemPoolExportToShareableHandle as cuMemPoolExportToShareableHandle,
+    cuMemPoolGetAttribute as cuMemPoolGetAttribute,
+    cuMemPoolImportFromShareableHandle as cuMemPoolImportFromShareableHandle,
+    cuMemPoolImportPointer as cuMemPoolImportPointer,
+    cuMemPoolSetAttribute as cuMemPoolSetAttribute,
+    cuMemPoolTrimTo as cuMemPoolTrimTo,
+    cuMemRangeGetAttribute as cuMemRangeGetAttribute,
+    cuMemRangeGetAttributes as cuMemRangeGetAttributes,
+    cuMemRelease as cuMemRelease,
+    cuMemRetainAllocationHandle as cuMemRetainAllocationHandle,
+    cuMemUnmap as cuMemUnmap,
+    cuMemcpy as cuMemcpy,
+    cuMemcpy2D as cuMemcpy2D,
+    cuMemcpy2DAsync as cuMemcpy2DAsync,
+    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync_v2,
+    cuMemcpy2DUnaligned as cuMemcpy2DUnaligned,
+    cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned_v2,
+    cuMemcpy2D_v2 as cuMemcpy2D_v2,
+    cuMemcpy3D as cuMemcpy3D,
+    cuMemcpy3DAsync as cuMemcpy3DAsync,
+    cuMemcpy3DAsync_v2 as cuMemcpy3DAsync_v2,
+    cuMemcpy3DPeer as cuMemcpy3DPeer,
+    cuMemcpy3DPeerAsync as cuMemcpy3DPeerAsync,
+    cuMemcpy3D_v2 as cuMemcpy3D_v2,
+    cuMemcpyAsync as cuMemcpyAsync,
+    cuMemcpyAtoA as cuMemcpyAtoA,
+    cuMemcpyAtoA_v2 as cuMemcpyAtoA_v2,
+    cuMemcpyAtoD as cuMemcpyAtoD,
+    cuMemcpyAtoD_v2 as cuMemcpyAtoD_v2,
+    cuMemcpyAtoH as cuMemcpyAtoH,
+    cuMemcpyAtoHAsync as cuMemcpyAtoHAsync,
+    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync_v2,
+    cuMemcpyAtoH_v2 as cuMemcpyAtoH_v2,
+    cuMemcpyDtoA as cuMemcpyDtoA,
+    cuMemcpyDtoA_v2 as cuMemcpyDtoA_v2,
+    cuMemcpyDtoD as cuMemcpyDtoD,
+    cuMemcpyDtoDAsync as cuMemcpyDtoDAsync,
+    cuMemcpyDtoDAsync_v2 as cuMemcpyDtoDAsync_v2,
+    cuMemcpyDtoD_v2 as cuMemcpyDtoD_v2,
+    cuMemcpyDtoH as cuMemcpyDtoH,
+    cuMemcpyDtoHAsync as cuMemcpyDtoHAsync,
+    cuMemcpyDtoHAsync_v2 as cuMemcpyDtoHAsync_v2,
+    cuMemcpyDtoH_v2 as cuMemcpyDtoH_v2,
+    cuMemcpyHtoA as cuMemcpyHtoA,
+    cuMemcpyHtoAAsync as cuMemcpyHtoAAsync,
+    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync_v2,
+    cuMemcpyHtoA_v2 as cuMemcpyHtoA_v2,
+    cuMemcpyHtoD as cuMemcpyHtoD,
+    cuMemcpyHtoDAsync as cuMemcpyHtoDAsync,
+    cuMemcpyHtoDAsync_v2 as cuMemcpyHtoDAsync_v2,
+    cuMemcpyHtoD_v2 as cuMemcpyHtoD_v2,
+    cuMemcpyPeer as cuMemcpyPeer,
+    cuMemcpyPeerAsync as cuMemcpyPeerAsync,
+    cuMemsetD16 as cuMemsetD16,
+    cuMemsetD16Async as cuMemsetD16Async,
+    cuMemsetD16_v2 as cuMemsetD16_v2,
+    cuMemsetD2D16 as cuMemsetD2D16,
+    cuMemsetD2D16Async as cuMemsetD2D16Async,
+    cuMemsetD2D16_v2 as cuMemsetD2D16_v2,
+    cuMemsetD2D32 as cuMemsetD2D32,
+    cuMemsetD2D32Async as cuMemsetD2D32Async,
+    cuMemsetD2D32_v2 as cuMemsetD2D32_v2,
+    cuMemsetD2D8 as cuMemsetD2D8,
+    cuMemsetD2D8Async as cuMemsetD2D8Async,
+    cuMemsetD2D8_v2 as cuMemsetD2D8_v2,
+    cuMemsetD32 as cuMemsetD32,
+    cuMemsetD32Async as cuMemsetD32Async,
+    cuMemsetD32_v2 as cuMemsetD32_v2,
+    cuMemsetD8 as cuMemsetD8,
+    cuMemsetD8Async as cuMemsetD8Async,
+    cuMemsetD8_v2 as cuMemsetD8_v2,
+    cuMipmappedArrayCreate as cuMipmappedArrayCreate,
+    cuMipmappedArrayDestroy as cuMipmappedArrayDestroy,
+    cuMipmappedArrayGetLevel as cuMipmappedArrayGetLevel,
+    cuMipmappedArrayGetMemoryRequirements as cuMipmappedArrayGetMemoryRequirements,
+    cuMipmappedArrayGetSparseProperties as cuMipmappedArrayGetSparseProperties,
+    cuModuleEnumerateFunctions as cuModuleEnumerateFunctions,
+    cuModuleGetFunction as cuModuleGetFunction,
+    cuModuleGetFunctionCount as cuModuleGetFunctionCount,
+    cuModuleGetGlobal as cuModuleGetGlobal,
+    cuModuleGetGlobal_v2 as cuModuleGetGlobal_v2,
+    cuModuleGetLoadingMode as cuModuleGetLoadingMode,
+    cuModuleGetSurfRef as cuModuleGetSurfRef,
+    cuModuleGetTexRef as cuModuleGetTexRef,
+    cuModuleLoad as cuModuleLoad,
+    cuModuleLoadData as cuModuleLoadData,
+    cuModuleLoadFatBinary as cuModuleLoadFatBinary,
+    cuModuleUnload as cuModuleUnload,
+    cuMulticastAddDevice as cuMulticastAddDevice,
+    cuMulticastBindAddr as cuMulticastBindAddr,
+    cuMulticastBindMem as cuMulticastBindMem,
+    cuMulticastCreate as cuMulticastCreate,
+    cuMulticastGetGranularity as cuMulticastGetGranularity,
+    cuMulticastUnbind as cuMulticastUnbind,
+    cuOccupancyAvailableDynamicSMemPerBlock as cuOccupancyAvailableDynamicSMemPerBlock,
+    cuOccupancyMaxActiveBlocksPerMultiprocessor as cuOccupancyMaxActiveBlocksPerMultiprocessor,
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    cuOccupancyMaxPotentialBlockSize as cuOccupancyMaxPotentialBlockSize,
+    cuOccupancyMaxPotentialBlockSizeWithFlags as cuOccupancyMaxPotentialBlockSizeWithFlags,
+    cuParamSetSize as cuParamSetSize,
+    cuParamSetTexRef as cuParamSetTexRef,
+    cuParamSetf as cuParamSetf,
+    cuParamSeti as cuParamSeti,
+    cuParamSetv as cuParamSetv,
+    cuPointerGetAttribute as cuPointerGetAttribute,
+    cuPointerGetAttributes as cuPointerGetAttributes,
+    cuPointerSetAttribute as cuPointerSetAttribute,
+    cuProfilerInitialize as cuProfilerInitialize,
+    cuProfilerStart as cuProfilerStart,
+    cuProfilerStop as cuProfilerStop,
+    cuSignalExternalSemaphoresAsync as cuSignalExternalSemaphoresAsync,
+    cuStreamAddCallback as cuStreamAddCallback,
+    cuStreamAttachMemAsync as cuStreamAttachMemAsync,
+    cuStreamBeginCapture as cuStreamBeginCapture,
+    cuStreamBeginCaptureToGraph as cuStreamBeginCaptureToGraph,
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture_v2,
+    cuStreamCopyAttributes as cuStreamCopyAttributes,
+    cuStreamCreate as cuStreamCreate,
+    cuStreamCreateWithPriority as cuStreamCreateWithPriority,
+    cuStreamDestroy as cuStreamDestroy,
+    cuStreamDestroy_v2 as cuStreamDestroy_v2,
+    cuStreamEndCapture as cuStreamEndCapture,
+    cuStreamGetCaptureInfo_v2 as cuStreamGetCaptureInfo_v2,
+    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo_v3,
+    cuStreamGetCtx as cuStreamGetCtx,
+    cuStreamGetCtx_v2 as cuStreamGetCtx_v2,
+    cuStreamGetDevice as cuStreamGetDevice,
+    cuStreamGetFlags as cuStreamGetFlags,
+    cuStreamGetGreenCtx as cuStreamGetGreenCtx,
+    cuStreamGetId as cuStreamGetId,
+    cuStreamGetPriority as cuStreamGetPriority,
+    cuStreamIsCapturing as cuStreamIsCapturing,
+    cuStreamQuery as cuStreamQuery,
+    cuStreamSynchronize as cuStreamSynchronize,
+    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies_v2,
+    cuStreamWaitEvent as cuStreamWaitEvent,
+    cuStreamWaitValue32 as cuStreamWaitValue32,
+    cuStreamWaitValue32_v2 as cuStreamWaitValue32_v2,
+    cuStreamWaitValue64 as cuStreamWaitValue64,
+    cuStreamWaitValue64_v2 as cuStreamWaitValue64_v2,
+    cuStreamWriteValue32 as cuStreamWriteValue32,
+    cuStreamWriteValue32_v2 as cuStreamWriteValue32_v2,
+    cuStreamWriteValue64 as cuStreamWriteValue64,
+    cuStreamWriteValue64_v2 as cuStreamWriteValue64_v2,
+    cuSurfObjectCreate as cuSurfObjectCreate,
+    cuSurfObjectDestroy as cuSurfObjectDestroy,
+    cuSurfObjectGetResourceDesc as cuSurfObjectGetResourceDesc,
+    cuSurfRefGetArray as cuSurfRefGetArray,
+    cuSurfRefSetArray as cuSurfRefSetArray,
+    cuTexObjectCreate as cuTexObjectCreate,
+    cuTexObjectDestroy as cuTexObjectDestroy,
+    cuTexObjectGetResourceDesc as cuTexObjectGetResourceDesc,
+    cuTexObjectGetResourceViewDesc as cuTexObjectGetResourceViewDesc,
+    cuTexObjectGetTextureDesc as cuTexObjectGetTextureDesc,
+    cuTexRefCreate as cuTexRefCreate,
+    cuTexRefDestroy as cuTexRefDestroy,
+    cuTexRefGetAddress as cuTexRefGetAddress,
+    cuTexRefGetAddressMode as cuTexRefGetAddressMode,
+    cuTexRefGetAddress_v2 as cuTexRefGetAddress_v2,
+    cuTexRefGetArray as cuTexRefGetArray,
+    cuTexRefGetBorderColor as cuTexRefGetBorderColor,
+    cuTexRefGetFilterMode as cuTexRefGetFilterMode,
+    cuTexRefGetFlags as cuTexRefGetFlags,
+    cuTexRefGetFormat as cuTexRefGetFormat,
+    cuTexRefGetMaxAnisotropy as cuTexRefGetMaxAnisotropy,
+    cuTexRefGetMipmapFilterMode as cuTexRefGetMipmapFilterMode,
+    cuTexRefGetMipmapLevelBias as cuTexRefGetMipmapLevelBias,
+    cuTexRefGetMipmapLevelClamp as cuTexRefGetMipmapLevelClamp,
+    cuTexRefGetMipmappedArray as cuTexRefGetMipmappedArray,
+    cuTexRefSetAddress as cuTexRefSetAddress,
+    cuTexRefSetAddress2D as cuTexRefSetAddress2D,
+    cuTexRefSetAddress2D_v2 as cuTexRefSetAddress2D_v2,
+    cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D_v3,
+    cuTexRefSetAddressMode as cuTexRefSetAddressMode,
+    cuTexRefSetAddress_v2 as cuTexRefSetAddress_v2,
+    cuTexRefSetArray as cuTexRefSetArray,
+    cuTexRefSetBorderColor as cuTexRefSetBorderColor,
+    cuTexRefSetFilterMode as cuTexRefSetFilterMode,
+    cuTexRefSetFlags as cuTexRefSetFlags,
+    cuTexRefSetFormat as cuTexRefSetFormat,
+    cuTexRefSetMaxAnisotropy as cuTexRefSetMaxAnisotropy,
+    cuTexRefSetMipmapFilterMode as cuTexRefSetMipmapFilterMode,
+    cuTexRefSetMipmapLevelBias as cuTexRefSetMipmapLevelBias,
+    cuTexRefSetMipmapLevelClamp as cuTexRefSetMipmapLevelClamp,
+    cuTexRefSetMipmappedArray as cuTexRefSetMipmappedArray,
+    cuThreadExchangeStreamCaptureMode as cuThreadExchangeStreamCaptureMode,
+    cuUserObjectCreate as cuUserObjectCreate,
+    cuUserObjectRelease as cuUserObjectRelease,
+    cuUserObjectRetain as cuUserObjectRetain,
+    cuVDPAUCtxCreate as cuVDPAUCtxCreate,
+    cuVDPAUCtxCreate_v2 as cuVDPAUCtxCreate_v2,
+    cuVDPAUGetDevice as cuVDPAUGetDevice,
+    cuWaitExternalSemaphoresAsync as cuWaitExternalSemaphoresAsync,
+)
 
-def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray: ...
-def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray: ...
-def cuArray3DGetDescriptor(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...
-def cuArray3DGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...
-def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray: ...
-def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray: ...
-def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> None: ...
-def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY_DESCRIPTOR: ...
-def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY_DESCRIPTOR: ...
-def cuArrayGetMemoryRequirements(
-    array: CUarray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
-) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
-def cuArrayGetPlane(hArray: CUarray | _SupportsInt | None, planeIdx: _SupportsInt) -> CUarray: ...
-def cuArrayGetSparseProperties(array: CUarray | _SupportsInt | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
 def cuCheckpointProcessCheckpoint(pid: _SupportsInt, args: CUcheckpointCheckpointArgs | None) -> None: ...
-def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> int: ...
-def cuCheckpointProcessGetState(pid: _SupportsInt) -> CUprocessState: ...
-def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> None: ...
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> None: ...
-def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> None: ...
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any: ...
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any: ...
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None: ...
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None: ...
-def cuCtxAttach(flags: _SupportsInt) -> CUcontext: ...
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuCtxCreate_v3(
-    paramsArray: _Sequence[CUexecAffinityParam] | None,
-    numParams: _SupportsInt,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> CUcontext: ...
-@_overload
-def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
-@_overload
-def cuCtxCreate_v4(
-    ctxCreateParams: CUctxCreateParams | None,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> CUcontext: ...
-def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxEnablePeerAccess(peerContext: CUcontext | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> CUcontext: ...
-def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> int: ...
-def cuCtxGetCacheConfig() -> CUfunc_cache: ...
-def cuCtxGetCurrent() -> CUcontext: ...
 def cuCtxGetDevResource(hCtx: CUcontext | _SupportsInt | None, typename: CUdevResourceType) -> CUdevResource: ...
-def cuCtxGetDevice() -> CUdevice: ...
-def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam: ...
-def cuCtxGetFlags() -> int: ...
-def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> int: ...
 def cuCtxGetLimit(limit: CUlimit) -> int: ...
-def cuCtxGetSharedMemConfig() -> CUsharedconfig: ...
-def cuCtxGetStreamPriorityRange() -> tuple[int, int]: ...
-def cuCtxPopCurrent() -> CUcontext: ...
-def cuCtxPopCurrent_v2() -> CUcontext: ...
-def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxRecordEvent(hCtx: CUcontext | _SupportsInt | None, hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuCtxResetPersistingL2Cache() -> None: ...
-def cuCtxSetCacheConfig(config: CUfunc_cache) -> None: ...
-def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxSetFlags(flags: _SupportsInt) -> None: ...
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> None: ...
-def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None: ...
-def cuCtxSynchronize() -> None: ...
-def cuCtxWaitEvent(hCtx: CUcontext | _SupportsInt | None, hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> None: ...
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> None: ...
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
     nbResources: _SupportsInt,
@@ -610,209 +1036,22 @@ def cuDevSmResourceSplitByCount(
     useFlags: _SupportsInt,
     minCount: _SupportsInt,
 ) -> tuple[list[CUdevResource], int, CUdevResource]: ...
-def cuDeviceCanAccessPeer(
-    dev: CUdevice | _SupportsInt | None,
-    peerDev: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[int, int]: ...
-def cuDeviceGet(ordinal: _SupportsInt) -> CUdevice: ...
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice: ...
-def cuDeviceGetCount() -> int: ...
-def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> CUmemoryPool: ...
 def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> CUdevResource: ...
-def cuDeviceGetExecAffinitySupport(typename: CUexecAffinityType, dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceGetGraphMemAttribute(device: CUdevice | _SupportsInt | None, attr: CUgraphMem_attribute) -> _Any: ...
-def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[bytes, int]: ...
-def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> CUmemoryPool: ...
-def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> bytes: ...
-def cuDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: _typing.Pointer,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuDeviceGetP2PAttribute(
-    attrib: CUdevice_P2PAttribute,
-    srcDevice: CUdevice | _SupportsInt | None,
-    dstDevice: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> bytes: ...
-def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> CUdevprop: ...
-def cuDeviceGetTexture1DLinearMaxWidth(
-    pformat: CUarray_format,
-    numChannels: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> CUuuid: ...
-def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> CUuuid: ...
-def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[int, int]: ...
-def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def cuDeviceRegisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
-    callbackFunc: _typing.Callback,
-    userData: object,
-) -> CUasyncCallbackHandle: ...
-def cuDeviceSetGraphMemAttribute(
-    device: CUdevice | _SupportsInt | None,
-    attr: CUgraphMem_attribute,
-    value: object,
-) -> None: ...
-def cuDeviceSetMemPool(
-    dev: CUdevice | _SupportsInt | None,
-    pool: CUmemoryPool | _SupportsInt | None,
-) -> None: ...
-def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceUnregisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
-    callback: CUasyncCallbackHandle | _SupportsInt | None,
-) -> None: ...
-def cuDriverGetVersion() -> int: ...
-def cuEGLStreamConsumerAcquireFrame(
-    conn: object,
-    pCudaResource: object,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
-) -> None: ...
-def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _SupportsInt | None) -> CUeglStreamConnection: ...
-def cuEGLStreamConsumerConnectWithFlags(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUeglStreamConnection: ...
-def cuEGLStreamConsumerDisconnect(conn: object) -> None: ...
-def cuEGLStreamConsumerReleaseFrame(
-    conn: object,
-    pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuEGLStreamProducerConnect(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
-) -> CUeglStreamConnection: ...
-def cuEGLStreamProducerDisconnect(conn: object) -> None: ...
-def cuEGLStreamProducerPresentFrame(
-    conn: object,
-    eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuEGLStreamProducerReturnFrame(
-    conn: object,
-    eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuEventCreate(Flags: _SupportsInt) -> CUevent: ...
-def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _SupportsInt | None, flags: _SupportsInt) -> CUevent: ...
-def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuEventElapsedTime(hStart: CUevent | _SupportsInt | None, hEnd: CUevent | _SupportsInt | None) -> float: ...
-def cuEventElapsedTime_v2(
-    hStart: CUevent | _SupportsInt | None,
-    hEnd: CUevent | _SupportsInt | None,
-) -> float: ...
-def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuEventRecord(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuEventRecordWithFlags(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuExternalMemoryGetMappedBuffer(
-    extMem: CUexternalMemory | _SupportsInt | None,
-    bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
-) -> CUdeviceptr: ...
-def cuExternalMemoryGetMappedMipmappedArray(
-    extMem: CUexternalMemory | _SupportsInt | None,
-    mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
-) -> CUmipmappedArray: ...
-def cuFlushGPUDirectRDMAWrites(
-    target: CUflushGPUDirectRDMAWritesTarget,
-    scope: CUflushGPUDirectRDMAWritesScope,
-) -> None: ...
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _SupportsInt | None) -> int: ...
-def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> CUmodule: ...
-def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> bytes: ...
-def cuFuncGetParamInfo(func: CUfunction | _SupportsInt | None, paramIndex: _SupportsInt) -> tuple[int, int]: ...
-def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> CUfunctionLoadingState: ...
-def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> None: ...
 def cuFuncSetAttribute(
     hfunc: CUfunction | _SupportsInt | None,
     attrib: CUfunction_attribute,
     value: _SupportsInt,
 ) -> None: ...
-def cuFuncSetBlockShape(
-    hfunc: CUfunction | _SupportsInt | None,
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-) -> None: ...
-def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> None: ...
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | _SupportsInt | None, config: CUsharedconfig) -> None: ...
-def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> None: ...
-def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuGLCtxCreate_v2(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: CUGLDeviceList) -> tuple[int, list[CUdevice]]: ...
-def cuGLGetDevices_v2(
-    cudaDeviceCount: _SupportsInt,
-    deviceList: CUGLDeviceList,
-) -> tuple[int, list[CUdevice]]: ...
-def cuGLInit() -> None: ...
-def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
-def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
-def cuGLMapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUdeviceptr, int]: ...
-def cuGLMapBufferObjectAsync_v2(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUdeviceptr, int]: ...
-def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
-def cuGLSetBufferObjectMapFlags(buffer: GLuint | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
-def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
-def cuGLUnmapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
-def cuGetErrorName(error: CUresult) -> bytes: ...
-def cuGetErrorString(error: CUresult) -> bytes: ...
-def cuGetExportTable(pExportTableId: CUuuid | None) -> int: ...
-def cuGetProcAddress(
-    symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
-) -> tuple[int, CUdriverProcAddressQueryResult]: ...
-def cuGetProcAddress_v2(
-    symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
-) -> tuple[int, CUdriverProcAddressQueryResult]: ...
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> CUgraphNode: ...
-def cuGraphAddChildGraphNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    childGraph: CUgraph | _SupportsInt | None,
 ) -> CUgraphNode: ...
 def cuGraphAddDependencies(
     hGraph: CUgraph | _SupportsInt | None,
@@ -820,85 +1059,11 @@ def cuGraphAddDependencies(
     to: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
 ) -> None: ...
-def cuGraphAddDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    from_: _Sequence[CUgraphNode] | None,
-    to: _Sequence[CUgraphNode] | None,
-    edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
-def cuGraphAddEmptyNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-) -> CUgraphNode: ...
-def cuGraphAddEventRecordNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
-) -> CUgraphNode: ...
-def cuGraphAddEventWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
-) -> CUgraphNode: ...
-def cuGraphAddExternalSemaphoresSignalNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> CUgraphNode: ...
-def cuGraphAddExternalSemaphoresWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> CUgraphNode: ...
-def cuGraphAddHostNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> CUgraphNode: ...
-def cuGraphAddKernelNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> CUgraphNode: ...
-def cuGraphAddKernelNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> CUgraphNode: ...
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
-) -> CUgraphNode: ...
-def cuGraphAddMemFreeNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> CUgraphNode: ...
-def cuGraphAddMemcpyNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> CUgraphNode: ...
-def cuGraphAddMemsetNode(
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
 ) -> CUgraphNode: ...
 def cuGraphAddNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -920,226 +1085,41 @@ def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None: ...
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> CUgraph: ...
-def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> CUgraph: ...
-def cuGraphConditionalHandleCreate(
-    hGraph: CUgraph | _SupportsInt | None,
-    ctx: CUcontext | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> CUgraphConditionalHandle: ...
-def cuGraphCreate(flags: _SupportsInt) -> CUgraph: ...
-def cuGraphDebugDotPrint(
-    hGraph: CUgraph | _SupportsInt | None,
-    path: _typing.Text,
-    flags: _SupportsInt,
-) -> None: ...
-def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> None: ...
-def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> None: ...
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> CUevent: ...
-def cuGraphEventRecordNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> CUevent: ...
-def cuGraphEventWaitNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
 def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecChildGraphNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    childGraph: CUgraph | _SupportsInt | None,
-) -> None: ...
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> None: ...
-def cuGraphExecEventRecordNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuGraphExecEventWaitNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> cuuint64_t: ...
-def cuGraphExecHostNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecKernelNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecKernelNodeSetParams_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecMemcpyNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> None: ...
-def cuGraphExecMemsetNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
 ) -> None: ...
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None: ...
-def cuGraphExecUpdate(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphExecUpdateResultInfo: ...
-def cuGraphExecUpdate_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphExecUpdateResultInfo: ...
-def cuGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: ...
-def cuGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: ...
-def cuGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> None: ...
 def cuGraphGetEdges(
     hGraph: CUgraph | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], int]: ...
-def cuGraphGetEdges_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]: ...
-def cuGraphGetNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], int]: ...
-def cuGraphGetRootNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numRootNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], int]: ...
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_HOST_NODE_PARAMS: ...
-def cuGraphHostNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphInstantiate(hGraph: CUgraph | _SupportsInt | None, flags: _SupportsInt) -> CUgraphExec: ...
-def cuGraphInstantiateWithFlags(hGraph: CUgraph | _SupportsInt | None, flags: _SupportsInt) -> CUgraphExec: ...
-def cuGraphInstantiateWithParams(
-    hGraph: CUgraph | _SupportsInt | None,
-    instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
-) -> CUgraphExec: ...
-def cuGraphInstantiate_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    bufferSize: _SupportsInt,
-) -> tuple[CUgraphExec, CUgraphNode, bytes]: ...
-def cuGraphKernelNodeCopyAttributes(
-    dst: CUgraphNode | _SupportsInt | None,
-    src: CUgraphNode | _SupportsInt | None,
-) -> None: ...
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
     attr: CUlaunchAttributeID,
 ) -> CUkernelNodeAttrValue: ...
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_KERNEL_NODE_PARAMS: ...
-def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_KERNEL_NODE_PARAMS: ...
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> None: ...
-def cuGraphKernelNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphKernelNodeSetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphLaunch(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: ...
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUdeviceptr: ...
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEMCPY3D: ...
-def cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_MEMCPY3D | None,
-) -> None: ...
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEMSET_NODE_PARAMS: ...
-def cuGraphMemsetNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-    nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphNodeFindInClone(
-    hOriginalNode: CUgraphNode | _SupportsInt | None,
-    hClonedGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphNode: ...
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _SupportsInt | None,
     numDependencies: _SupportsInt = 0,
 ) -> tuple[list[CUgraphNode], int]: ...
-def cuGraphNodeGetDependencies_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _SupportsInt | None,
     numDependentNodes: _SupportsInt = 0,
 ) -> tuple[list[CUgraphNode], int]: ...
-def cuGraphNodeGetDependentNodes_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
-def cuGraphNodeGetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> int: ...
-def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> CUgraphNodeType: ...
-def cuGraphNodeSetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    isEnabled: _SupportsInt,
-) -> None: ...
 def cuGraphNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUgraphNodeParams | None,
-) -> None: ...
-def cuGraphReleaseUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
 ) -> None: ...
 def cuGraphRemoveDependencies(
     hGraph: CUgraph | _SupportsInt | None,
@@ -1147,185 +1127,20 @@ def cuGraphRemoveDependencies(
     to: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
 ) -> None: ...
-def cuGraphRemoveDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    from_: _Sequence[CUgraphNode] | None,
-    to: _Sequence[CUgraphNode] | None,
-    edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
-def cuGraphRetainUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cuGraphUpload(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgraphicsResource: ...
-def cuGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> CUgraphicsResource: ...
-def cuGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> CUgraphicsResource: ...
-def cuGraphicsMapResources(
-    count: _SupportsInt,
-    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGraphicsResourceGetMappedEglFrame(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> CUeglFrame: ...
-def cuGraphicsResourceGetMappedMipmappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> CUmipmappedArray: ...
-def cuGraphicsResourceGetMappedPointer(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUdeviceptr, int]: ...
-def cuGraphicsResourceGetMappedPointer_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUdeviceptr, int]: ...
-def cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuGraphicsResourceSetMapFlags_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuGraphicsSubResourceGetMappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> CUarray: ...
-def cuGraphicsUnmapResources(
-    count: _SupportsInt,
-    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> None: ...
-def cuGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgraphicsResource: ...
-def cuGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgraphicsResource: ...
-def cuGreenCtxCreate(
-    desc: CUdevResourceDesc | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgreenCtx: ...
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> None: ...
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> CUdevResource: ...
-def cuGreenCtxRecordEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuGreenCtxStreamCreate(
-    greenCtx: CUgreenCtx | _SupportsInt | None,
-    flags: _SupportsInt,
-    priority: _SupportsInt,
-) -> CUstream: ...
-def cuGreenCtxWaitEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory: ...
-def cuImportExternalSemaphore(
-    semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
-) -> CUexternalSemaphore: ...
-def cuInit(Flags: _SupportsInt) -> None: ...
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
-def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> CUipcEventHandle: ...
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> CUipcMemHandle: ...
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: ...
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> CUdeviceptr: ...
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> CUdeviceptr: ...
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
     kernel: CUkernel | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> int: ...
-def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> CUfunction: ...
-def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> CUlibrary: ...
-def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> bytes: ...
-def cuKernelGetParamInfo(
-    kernel: CUkernel | _SupportsInt | None,
-    paramIndex: _SupportsInt,
-) -> tuple[int, int]: ...
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
     val: _SupportsInt,
     kernel: CUkernel | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
-) -> None: ...
-def cuKernelSetCacheConfig(
-    kernel: CUkernel | _SupportsInt | None,
-    config: CUfunc_cache,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
-def cuLaunch(f: CUfunction | _SupportsInt | None) -> None: ...
-def cuLaunchCooperativeKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    kernelParams: _typing.KernelParams,
-) -> None: ...
-def cuLaunchCooperativeKernelMultiDevice(
-    launchParamsList: _Sequence[CUDA_LAUNCH_PARAMS] | None,
-    numDevices: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cuLaunchGrid(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-) -> None: ...
-def cuLaunchGridAsync(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    fn: _typing.Callback,
-    userData: object,
-) -> None: ...
-def cuLaunchKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    kernelParams: _typing.KernelParams,
-    extra: _typing.Pointer,
 ) -> None: ...
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
@@ -1333,22 +1148,6 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None: ...
-def cuLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: CUlibrary | _SupportsInt | None,
-) -> list[CUkernel]: ...
-def cuLibraryGetGlobal(
-    library: CUlibrary | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUdeviceptr, int]: ...
-def cuLibraryGetKernel(library: CUlibrary | _SupportsInt | None, name: _typing.Text) -> CUkernel: ...
-def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> int: ...
-def cuLibraryGetManaged(
-    library: CUlibrary | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUdeviceptr, int]: ...
-def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> CUmodule: ...
-def cuLibraryGetUnifiedFunction(library: CUlibrary | _SupportsInt | None, symbol: _typing.Text) -> int: ...
 def cuLibraryLoadData(
     code: _typing.Pointer,
     jitOptions: _Sequence[CUjit_option] | None,
@@ -1367,7 +1166,6 @@ def cuLibraryLoadFromFile(
     libraryOptionValues: _Sequence[object] | None,
     numLibraryOptions: _SupportsInt,
 ) -> CUlibrary: ...
-def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> None: ...
 def cuLinkAddData(
     state: CUlinkState | _SupportsInt | None,
     typename: CUjitInputType,
@@ -1404,7 +1202,6 @@ def cuLinkAddFile_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None: ...
-def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[int, int]: ...
 def cuLinkCreate(
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
@@ -1415,36 +1212,6 @@ def cuLinkCreate_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUlinkState: ...
-def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> None: ...
-def cuLogsCurrent(flags: _SupportsInt) -> CUlogIterator: ...
-def cuLogsDumpToFile(
-    iterator: CUlogIterator,
-    pathToFile: _typing.Text,
-    flags: _SupportsInt,
-) -> CUlogIterator | None: ...
-@_overload
-def cuLogsDumpToMemory(
-    iterator: CUlogIterator,
-    buffer: int,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUlogIterator | None, int, bytes]: ...
-@_overload
-def cuLogsDumpToMemory(
-    iterator: CUlogIterator,
-    buffer: _typing.Output,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUlogIterator | None, int]: ...
-def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle: ...
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> None: ...
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
-def cuMemAddressReserve(
-    size: _SupportsInt,
-    alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    flags: _SupportsInt,
-) -> CUdeviceptr: ...
 def cuMemAdvise(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
@@ -1457,63 +1224,15 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None: ...
-def cuMemAlloc(bytesize: _SupportsInt) -> CUdeviceptr: ...
-def cuMemAlloc_v2(bytesize: _SupportsInt) -> CUdeviceptr: ...
-def cuMemAllocAsync(
-    bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> CUdeviceptr: ...
-def cuMemAllocFromPoolAsync(
-    bytesize: _SupportsInt,
-    pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> CUdeviceptr: ...
-def cuMemAllocHost(bytesize: _SupportsInt) -> int: ...
-def cuMemAllocHost_v2(bytesize: _SupportsInt) -> int: ...
-def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> CUdeviceptr: ...
-def cuMemAllocPitch(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
-) -> tuple[CUdeviceptr, int]: ...
-def cuMemAllocPitch_v2(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
-) -> tuple[CUdeviceptr, int]: ...
-def cuMemBatchDecompressAsync(
-    paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> int: ...
 def cuMemCreate(
     size: _SupportsInt,
     prop: CUmemAllocationProp | None,
     flags: _SupportsInt,
 ) -> CUmemGenericAllocationHandle: ...
-def cuMemExportToShareableHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
-def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemFreeHost(p: _typing.Pointer) -> None: ...
 def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> int: ...
-def cuMemGetAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUdeviceptr, int]: ...
-def cuMemGetAddressRange_v2(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUdeviceptr, int]: ...
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
@@ -1521,72 +1240,16 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
 ) -> CUmemAllocationProp: ...
-def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    handleType: CUmemRangeHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
-def cuMemGetInfo() -> tuple[int, int]: ...
-def cuMemGetInfo_v2() -> tuple[int, int]: ...
-def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> int: ...
-def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> CUdeviceptr: ...
-def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> CUdeviceptr: ...
-def cuMemHostGetFlags(p: _typing.Pointer) -> int: ...
-def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> None: ...
-def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> None: ...
-def cuMemHostUnregister(p: _typing.Pointer) -> None: ...
-def cuMemImportFromShareableHandle(
-    osHandle: _typing.Pointer,
-    shHandleType: CUmemAllocationHandleType,
-) -> CUmemGenericAllocationHandle: ...
-def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    offset: _SupportsInt,
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuMemMapArrayAsync(
-    mapInfoList: _Sequence[CUarrayMapInfo] | None,
-    count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool: ...
-def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> None: ...
-def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> CUmemPoolPtrExportData: ...
-def cuMemPoolExportToShareableHandle(
-    pool: CUmemoryPool | _SupportsInt | None,
-    handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
 def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _SupportsInt | None,
     location: CUmemLocation | None,
 ) -> CUmemAccess_flags: ...
-def cuMemPoolGetAttribute(pool: CUmemoryPool | _SupportsInt | None, attr: CUmemPool_attribute) -> _Any: ...
-def cuMemPoolImportFromShareableHandle(
-    handle: _typing.Pointer,
-    handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> CUmemoryPool: ...
-def cuMemPoolImportPointer(
-    pool: CUmemoryPool | _SupportsInt | None,
-    shareData: CUmemPoolPtrExportData | None,
-) -> CUdeviceptr: ...
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _SupportsInt | None,
     map: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
 ) -> None: ...
-def cuMemPoolSetAttribute(
-    pool: CUmemoryPool | _SupportsInt | None,
-    attr: CUmemPool_attribute,
-    value: object,
-) -> None: ...
-def cuMemPoolTrimTo(pool: CUmemoryPool | _SupportsInt | None, minBytesToKeep: _SupportsInt) -> None: ...
 def cuMemPrefetchAsync(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
@@ -1600,54 +1263,11 @@ def cuMemPrefetchAsync_v2(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def cuMemRangeGetAttribute(
-    dataSize: _SupportsInt,
-    attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-) -> _Any: ...
-def cuMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
-    attributes: _Sequence[CUmem_range_attribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-) -> list[_Any]: ...
-def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> None: ...
-def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle: ...
 def cuMemSetAccess(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
-) -> None: ...
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
-def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy2DAsync(
-    pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpy2DAsync_v2(
-    pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None: ...
-def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> None: ...
-def cuMemcpy3DAsync(
-    pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpy3DAsync_v2(
-    pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
@@ -1655,69 +1275,6 @@ def cuMemcpy3DBatchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
-def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None: ...
-def cuMemcpy3DPeerAsync(
-    pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyAtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyAtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyAtoH(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyAtoH_v2(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyAtoHAsync(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyAtoHAsync_v2(
-    dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
@@ -1728,399 +1285,20 @@ def cuMemcpyBatchAsync(
     numAttrs: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
-def cuMemcpyDtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyDtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyDtoH(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyDtoH_v2(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyDtoHAsync(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyDtoHAsync_v2(
-    dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyHtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyHtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyHtoAAsync(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyHtoAAsync_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
-def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
-def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
-def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
-def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
-def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
-def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
-def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
-def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
-def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
-def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
-def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
-def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMipmappedArrayCreate(
-    pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
-    numMipmapLevels: _SupportsInt,
-) -> CUmipmappedArray: ...
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> None: ...
-def cuMipmappedArrayGetLevel(
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    level: _SupportsInt,
-) -> CUarray: ...
-def cuMipmappedArrayGetMemoryRequirements(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
-) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
-def cuMipmappedArrayGetSparseProperties(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
-def cuModuleEnumerateFunctions(
-    numFunctions: _SupportsInt,
-    mod: CUmodule | _SupportsInt | None,
-) -> list[CUfunction]: ...
-def cuModuleGetFunction(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> CUfunction: ...
-def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> int: ...
-def cuModuleGetGlobal(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUdeviceptr, int]: ...
-def cuModuleGetGlobal_v2(
-    hmod: CUmodule | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[CUdeviceptr, int]: ...
-def cuModuleGetLoadingMode() -> CUmoduleLoadingMode: ...
-def cuModuleGetSurfRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> CUsurfref: ...
-def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> CUtexref: ...
-def cuModuleLoad(fname: _typing.Text) -> CUmodule: ...
-def cuModuleLoadData(image: _typing.Pointer) -> CUmodule: ...
 def cuModuleLoadDataEx(
     image: _typing.Pointer,
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUmodule: ...
-def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> CUmodule: ...
-def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> None: ...
-def cuMulticastAddDevice(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
-def cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: _SupportsInt,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle: ...
-def cuMulticastGetGranularity(
-    prop: CUmulticastObjectProp | None,
-    option: CUmulticastGranularity_flags,
-) -> int: ...
-def cuMulticastUnbind(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    size: _SupportsInt,
-) -> None: ...
-def cuOccupancyAvailableDynamicSMemPerBlock(
-    func: CUfunction | _SupportsInt | None,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
-) -> int: ...
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-) -> int: ...
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> int: ...
-def cuOccupancyMaxPotentialBlockSize(
-    func: CUfunction | _SupportsInt | None,
-    blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-) -> tuple[int, int]: ...
-def cuOccupancyMaxPotentialBlockSizeWithFlags(
-    func: CUfunction | _SupportsInt | None,
-    blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[int, int]: ...
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> int: ...
-def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> None: ...
-def cuParamSetTexRef(
-    hfunc: CUfunction | _SupportsInt | None,
-    texunit: _SupportsInt,
-    hTexRef: CUtexref | _SupportsInt | None,
-) -> None: ...
-def cuParamSetf(hfunc: CUfunction | _SupportsInt | None, offset: _SupportsInt, value: float) -> None: ...
-def cuParamSeti(hfunc: CUfunction | _SupportsInt | None, offset: _SupportsInt, value: _SupportsInt) -> None: ...
-def cuParamSetv(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
-    ptr: _typing.Pointer,
-    numbytes: _SupportsInt,
-) -> None: ...
-def cuPointerGetAttribute(
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> _Any: ...
-def cuPointerGetAttributes(
-    numAttributes: _SupportsInt,
-    attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> list[_Any]: ...
-def cuPointerSetAttribute(
-    value: object,
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> None: ...
-def cuProfilerInitialize(
-    configFile: _typing.Text,
-    outputFile: _typing.Text,
-    outputMode: CUoutput_mode,
-) -> None: ...
-def cuProfilerStart() -> None: ...
-def cuProfilerStop() -> None: ...
-def cuSignalExternalSemaphoresAsync(
-    extSemArray: _Sequence[CUexternalSemaphore] | None,
-    paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    callback: _typing.Callback,
-    userData: object,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    length: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
 def cuStreamBatchMemOp(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
@@ -2133,31 +1311,6 @@ def cuStreamBatchMemOp_v2(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
 ) -> None: ...
-def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    mode: CUstreamCaptureMode,
-) -> None: ...
-def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    mode: CUstreamCaptureMode,
-) -> None: ...
-def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hGraph: CUgraph | _SupportsInt | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    mode: CUstreamCaptureMode,
-) -> None: ...
-def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | _typing.Stream | None,
-    src: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuStreamCreate(Flags: _SupportsInt) -> CUstream: ...
-def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> CUstream: ...
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUgraph: ...
 def cuStreamGetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
@@ -2165,103 +1318,16 @@ def cuStreamGetAttribute(
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]: ...
-def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]: ...
-def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]: ...
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUcontext: ...
-def cuStreamGetCtx_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUcontext, CUgreenCtx]: ...
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUdevice: ...
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUgreenCtx: ...
-def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUstreamCaptureStatus: ...
-def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
 def cuStreamSetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> None: ...
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
-) -> None: ...
-def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    dependencies: _Sequence[CUgraphNode] | None,
-    dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hEvent: CUevent | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
-def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject: ...
-def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> None: ...
-def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _SupportsInt | None) -> CUDA_RESOURCE_DESC: ...
-def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> CUarray: ...
-def cuSurfRefSetArray(
-    hSurfRef: CUsurfref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
 ) -> None: ...
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -2310,120 +1376,3 @@ def cuTensorMapEncodeTiled(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap: ...
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None: ...
-def cuTexObjectCreate(
-    pResDesc: CUDA_RESOURCE_DESC | None,
-    pTexDesc: CUDA_TEXTURE_DESC | None,
-    pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
-) -> CUtexObject: ...
-def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> None: ...
-def cuTexObjectGetResourceDesc(texObject: CUtexObject | _SupportsInt | None) -> CUDA_RESOURCE_DESC: ...
-def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _SupportsInt | None) -> CUDA_RESOURCE_VIEW_DESC: ...
-def cuTexObjectGetTextureDesc(texObject: CUtexObject | _SupportsInt | None) -> CUDA_TEXTURE_DESC: ...
-def cuTexRefCreate() -> CUtexref: ...
-def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> None: ...
-def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> CUdeviceptr: ...
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> CUdeviceptr: ...
-def cuTexRefGetAddressMode(hTexRef: CUtexref | _SupportsInt | None, dim: _SupportsInt) -> CUaddress_mode: ...
-def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> CUarray: ...
-def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> list[float]: ...
-def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> CUfilter_mode: ...
-def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> int: ...
-def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUarray_format, int]: ...
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> int: ...
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> CUfilter_mode: ...
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> float: ...
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[float, float]: ...
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> CUmipmappedArray: ...
-def cuTexRefSetAddress(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
-) -> int: ...
-def cuTexRefSetAddress_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
-) -> int: ...
-def cuTexRefSetAddress2D(
-    hTexRef: CUtexref | _SupportsInt | None,
-    desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> None: ...
-def cuTexRefSetAddress2D_v3(
-    hTexRef: CUtexref | _SupportsInt | None,
-    desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> None: ...
-def cuTexRefSetAddress2D_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
-    desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> None: ...
-def cuTexRefSetAddressMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dim: _SupportsInt,
-    am: CUaddress_mode,
-) -> None: ...
-def cuTexRefSetArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
-def cuTexRefSetBorderColor(
-    hTexRef: CUtexref | _SupportsInt | None,
-    pBorderColor: _Sequence[float] | None,
-) -> None: ...
-def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> None: ...
-def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
-def cuTexRefSetFormat(
-    hTexRef: CUtexref | _SupportsInt | None,
-    fmt: CUarray_format,
-    NumPackedComponents: _SupportsInt,
-) -> None: ...
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None, maxAniso: _SupportsInt) -> None: ...
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> None: ...
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> None: ...
-def cuTexRefSetMipmapLevelClamp(
-    hTexRef: CUtexref | _SupportsInt | None,
-    minMipmapLevelClamp: float,
-    maxMipmapLevelClamp: float,
-) -> None: ...
-def cuTexRefSetMipmappedArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
-def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode: ...
-def cuUserObjectCreate(
-    ptr: object,
-    destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
-) -> CUuserObject: ...
-def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> None: ...
-def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> None: ...
-def cuVDPAUCtxCreate(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> CUcontext: ...
-def cuVDPAUCtxCreate_v2(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> CUcontext: ...
-def cuVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> CUdevice: ...
-def cuWaitExternalSemaphoresAsync(
-    extSemArray: _Sequence[CUexternalSemaphore] | None,
-    paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...

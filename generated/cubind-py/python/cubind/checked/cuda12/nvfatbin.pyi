@@ -4,56 +4,21 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
 from cubind.cuda12.nvfatbin import (
     nvFatbinHandle as nvFatbinHandle,
     nvFatbinResult as nvFatbinResult,
     sizeof as sizeof,
 )
-
-def nvFatbinAddCubin(
-    handle: nvFatbinHandle | _SupportsInt | None,
-    code: _typing.Pointer,
-    size: _SupportsInt,
-    arch: _typing.Text,
-    identifier: _typing.Text,
-) -> None: ...
-def nvFatbinAddIndex(
-    handle: nvFatbinHandle | _SupportsInt | None,
-    code: _typing.Pointer,
-    size: _SupportsInt,
-    identifier: _typing.Text,
-) -> None: ...
-def nvFatbinAddLTOIR(
-    handle: nvFatbinHandle | _SupportsInt | None,
-    code: _typing.Pointer,
-    size: _SupportsInt,
-    arch: _typing.Text,
-    identifier: _typing.Text,
-    optionsCmdLine: _typing.Text,
-) -> None: ...
-def nvFatbinAddPTX(
-    handle: nvFatbinHandle | _SupportsInt | None,
-    code: _typing.Pointer,
-    size: _SupportsInt,
-    arch: _typing.Text,
-    identifier: _typing.Text,
-    optionsCmdLine: _typing.Text,
-) -> None: ...
-def nvFatbinAddReloc(
-    handle: nvFatbinHandle | _SupportsInt | None,
-    code: _typing.Pointer,
-    size: _SupportsInt,
-) -> None: ...
-def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _SupportsInt) -> nvFatbinHandle: ...
-def nvFatbinDestroy(handle_indirect: object) -> None: ...
-@_overload
-def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> bytes: ...
-@_overload
-def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: _typing.Output) -> None: ...
-def nvFatbinGetErrorString(result: nvFatbinResult) -> bytes: ...
-def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> int: ...
-def nvFatbinVersion() -> tuple[int, int]: ...
+from cubind.checked.cuda13.nvfatbin import (
+    nvFatbinAddCubin as nvFatbinAddCubin,
+    nvFatbinAddIndex as nvFatbinAddIndex,
+    nvFatbinAddLTOIR as nvFatbinAddLTOIR,
+    nvFatbinAddPTX as nvFatbinAddPTX,
+    nvFatbinAddReloc as nvFatbinAddReloc,
+    nvFatbinCreate as nvFatbinCreate,
+    nvFatbinDestroy as nvFatbinDestroy,
+    nvFatbinGet as nvFatbinGet,
+    nvFatbinGetErrorString as nvFatbinGetErrorString,
+    nvFatbinSize as nvFatbinSize,
+    nvFatbinVersion as nvFatbinVersion,
+)

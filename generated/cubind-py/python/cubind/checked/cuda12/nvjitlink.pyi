@@ -4,10 +4,6 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
-
-from cubind import _typing
 from cubind.cuda12.nvjitlink import (
     NVJITLINK_ERROR_ARCH_MISMATCH as NVJITLINK_ERROR_ARCH_MISMATCH,
     NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS as NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS,
@@ -20,40 +16,19 @@ from cubind.cuda12.nvjitlink import (
     nvJitLinkResult as nvJitLinkResult,
     sizeof as sizeof,
 )
-
-def nvJitLinkAddData(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    inputType: nvJitLinkInputType,
-    data: _typing.Pointer,
-    size: _SupportsInt,
-    name: _typing.Text | None,
-) -> None: ...
-def nvJitLinkAddFile(
-    handle: nvJitLinkHandle | _SupportsInt | None,
-    inputType: nvJitLinkInputType,
-    fileName: _typing.Text,
-) -> None: ...
-def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> None: ...
-def nvJitLinkCreate(numOptions: _SupportsInt, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle: ...
-def nvJitLinkDestroy(handle: object) -> None: ...
-@_overload
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _SupportsInt | None, log: int) -> bytes: ...
-@_overload
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _SupportsInt | None, log: _typing.Output) -> None: ...
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
-@_overload
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _SupportsInt | None, log: int) -> bytes: ...
-@_overload
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _SupportsInt | None, log: _typing.Output) -> None: ...
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
-@_overload
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _SupportsInt | None, cubin: int) -> bytes: ...
-@_overload
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _SupportsInt | None, cubin: _typing.Output) -> None: ...
-def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
-@_overload
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _SupportsInt | None, ptx: int) -> bytes: ...
-@_overload
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _SupportsInt | None, ptx: _typing.Output) -> None: ...
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
-def nvJitLinkVersion() -> tuple[int, int]: ...
+from cubind.checked.cuda13.nvjitlink import (
+    nvJitLinkAddData as nvJitLinkAddData,
+    nvJitLinkAddFile as nvJitLinkAddFile,
+    nvJitLinkComplete as nvJitLinkComplete,
+    nvJitLinkCreate as nvJitLinkCreate,
+    nvJitLinkDestroy as nvJitLinkDestroy,
+    nvJitLinkGetErrorLog as nvJitLinkGetErrorLog,
+    nvJitLinkGetErrorLogSize as nvJitLinkGetErrorLogSize,
+    nvJitLinkGetInfoLog as nvJitLinkGetInfoLog,
+    nvJitLinkGetInfoLogSize as nvJitLinkGetInfoLogSize,
+    nvJitLinkGetLinkedCubin as nvJitLinkGetLinkedCubin,
+    nvJitLinkGetLinkedCubinSize as nvJitLinkGetLinkedCubinSize,
+    nvJitLinkGetLinkedPtx as nvJitLinkGetLinkedPtx,
+    nvJitLinkGetLinkedPtxSize as nvJitLinkGetLinkedPtxSize,
+    nvJitLinkVersion as nvJitLinkVersion,
+)

@@ -4,13 +4,11 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda12.runtime import (
     cudaStream_t,
-    libraryPropertyType as libraryPropertyType,
 )
 from cubind.cuda12.nvjpeg import (
     NVJPEG_FLAGS_BITSTREAM_STRICT as NVJPEG_FLAGS_BITSTREAM_STRICT,
@@ -59,51 +57,86 @@ from cubind.cuda12.nvjpeg import (
     tPinnedMalloc as tPinnedMalloc,
     tPinnedMallocV2 as tPinnedMallocV2,
 )
+from cubind.checked.cuda13.nvjpeg import (
+    nvjpegBufferDeviceCreate as nvjpegBufferDeviceCreate,
+    nvjpegBufferDeviceCreateV2 as nvjpegBufferDeviceCreateV2,
+    nvjpegBufferDeviceDestroy as nvjpegBufferDeviceDestroy,
+    nvjpegBufferDeviceResize as nvjpegBufferDeviceResize,
+    nvjpegBufferDeviceRetrieve as nvjpegBufferDeviceRetrieve,
+    nvjpegBufferPinnedCreate as nvjpegBufferPinnedCreate,
+    nvjpegBufferPinnedCreateV2 as nvjpegBufferPinnedCreateV2,
+    nvjpegBufferPinnedDestroy as nvjpegBufferPinnedDestroy,
+    nvjpegBufferPinnedResize as nvjpegBufferPinnedResize,
+    nvjpegBufferPinnedRetrieve as nvjpegBufferPinnedRetrieve,
+    nvjpegCreate as nvjpegCreate,
+    nvjpegCreateEx as nvjpegCreateEx,
+    nvjpegCreateExV2 as nvjpegCreateExV2,
+    nvjpegCreateSimple as nvjpegCreateSimple,
+    nvjpegDecodeBatched as nvjpegDecodeBatched,
+    nvjpegDecodeBatchedEx as nvjpegDecodeBatchedEx,
+    nvjpegDecodeBatchedParseJpegTables as nvjpegDecodeBatchedParseJpegTables,
+    nvjpegDecodeBatchedSupported as nvjpegDecodeBatchedSupported,
+    nvjpegDecodeBatchedSupportedEx as nvjpegDecodeBatchedSupportedEx,
+    nvjpegDecodeJpeg as nvjpegDecodeJpeg,
+    nvjpegDecodeJpegDevice as nvjpegDecodeJpegDevice,
+    nvjpegDecodeJpegHost as nvjpegDecodeJpegHost,
+    nvjpegDecodeJpegTransferToDevice as nvjpegDecodeJpegTransferToDevice,
+    nvjpegDecodeParamsCreate as nvjpegDecodeParamsCreate,
+    nvjpegDecodeParamsDestroy as nvjpegDecodeParamsDestroy,
+    nvjpegDecodeParamsSetAllowCMYK as nvjpegDecodeParamsSetAllowCMYK,
+    nvjpegDecodeParamsSetExifOrientation as nvjpegDecodeParamsSetExifOrientation,
+    nvjpegDecodeParamsSetROI as nvjpegDecodeParamsSetROI,
+    nvjpegDecodeParamsSetScaleFactor as nvjpegDecodeParamsSetScaleFactor,
+    nvjpegDecoderCreate as nvjpegDecoderCreate,
+    nvjpegDecoderDestroy as nvjpegDecoderDestroy,
+    nvjpegDecoderJpegSupported as nvjpegDecoderJpegSupported,
+    nvjpegDecoderStateCreate as nvjpegDecoderStateCreate,
+    nvjpegDestroy as nvjpegDestroy,
+    nvjpegEncode as nvjpegEncode,
+    nvjpegEncodeGetBufferSize as nvjpegEncodeGetBufferSize,
+    nvjpegEncodeImage as nvjpegEncodeImage,
+    nvjpegEncodeRetrieveBitstream as nvjpegEncodeRetrieveBitstream,
+    nvjpegEncodeRetrieveBitstreamDevice as nvjpegEncodeRetrieveBitstreamDevice,
+    nvjpegEncodeYUV as nvjpegEncodeYUV,
+    nvjpegEncoderParamsCopyMetadata as nvjpegEncoderParamsCopyMetadata,
+    nvjpegEncoderParamsCopyQuantizationTables as nvjpegEncoderParamsCopyQuantizationTables,
+    nvjpegEncoderParamsCreate as nvjpegEncoderParamsCreate,
+    nvjpegEncoderParamsDestroy as nvjpegEncoderParamsDestroy,
+    nvjpegEncoderParamsSetEncoding as nvjpegEncoderParamsSetEncoding,
+    nvjpegEncoderParamsSetOptimizedHuffman as nvjpegEncoderParamsSetOptimizedHuffman,
+    nvjpegEncoderParamsSetQuality as nvjpegEncoderParamsSetQuality,
+    nvjpegEncoderParamsSetRestartInterval as nvjpegEncoderParamsSetRestartInterval,
+    nvjpegEncoderParamsSetSamplingFactors as nvjpegEncoderParamsSetSamplingFactors,
+    nvjpegEncoderStateCreate as nvjpegEncoderStateCreate,
+    nvjpegEncoderStateCreateWithBackend as nvjpegEncoderStateCreateWithBackend,
+    nvjpegEncoderStateDestroy as nvjpegEncoderStateDestroy,
+    nvjpegGetCudartProperty as nvjpegGetCudartProperty,
+    nvjpegGetDeviceMemoryPadding as nvjpegGetDeviceMemoryPadding,
+    nvjpegGetHardwareDecoderInfo as nvjpegGetHardwareDecoderInfo,
+    nvjpegGetHardwareEncoderInfo as nvjpegGetHardwareEncoderInfo,
+    nvjpegGetImageInfo as nvjpegGetImageInfo,
+    nvjpegGetPinnedMemoryPadding as nvjpegGetPinnedMemoryPadding,
+    nvjpegGetProperty as nvjpegGetProperty,
+    nvjpegJpegStateCreate as nvjpegJpegStateCreate,
+    nvjpegJpegStateDestroy as nvjpegJpegStateDestroy,
+    nvjpegJpegStreamCreate as nvjpegJpegStreamCreate,
+    nvjpegJpegStreamDestroy as nvjpegJpegStreamDestroy,
+    nvjpegJpegStreamGetChromaSubsampling as nvjpegJpegStreamGetChromaSubsampling,
+    nvjpegJpegStreamGetComponentDimensions as nvjpegJpegStreamGetComponentDimensions,
+    nvjpegJpegStreamGetComponentsNum as nvjpegJpegStreamGetComponentsNum,
+    nvjpegJpegStreamGetExifOrientation as nvjpegJpegStreamGetExifOrientation,
+    nvjpegJpegStreamGetFrameDimensions as nvjpegJpegStreamGetFrameDimensions,
+    nvjpegJpegStreamGetJpegEncoding as nvjpegJpegStreamGetJpegEncoding,
+    nvjpegJpegStreamGetSamplePrecision as nvjpegJpegStreamGetSamplePrecision,
+    nvjpegJpegStreamParse as nvjpegJpegStreamParse,
+    nvjpegJpegStreamParseHeader as nvjpegJpegStreamParseHeader,
+    nvjpegJpegStreamParseTables as nvjpegJpegStreamParseTables,
+    nvjpegSetDeviceMemoryPadding as nvjpegSetDeviceMemoryPadding,
+    nvjpegSetPinnedMemoryPadding as nvjpegSetPinnedMemoryPadding,
+    nvjpegStateAttachDeviceBuffer as nvjpegStateAttachDeviceBuffer,
+    nvjpegStateAttachPinnedBuffer as nvjpegStateAttachPinnedBuffer,
+)
 
-def nvjpegBufferDeviceCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    device_allocator: nvjpegDevAllocator_t | None,
-) -> nvjpegBufferDevice_t: ...
-def nvjpegBufferDeviceCreateV2(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    device_allocator: nvjpegDevAllocatorV2_t | None,
-) -> nvjpegBufferDevice_t: ...
-def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> None: ...
-def nvjpegBufferDeviceResize(
-    buffer: nvjpegBufferDevice_t | _SupportsInt | None,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvjpegBufferPinnedCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    pinned_allocator: nvjpegPinnedAllocator_t | None,
-) -> nvjpegBufferPinned_t: ...
-def nvjpegBufferPinnedCreateV2(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
-) -> nvjpegBufferPinned_t: ...
-def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> None: ...
-def nvjpegBufferPinnedResize(
-    buffer: nvjpegBufferPinned_t | _SupportsInt | None,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t: ...
-def nvjpegCreateEx(
-    backend: nvjpegBackend_t,
-    dev_allocator: nvjpegDevAllocator_t | None,
-    pinned_allocator: nvjpegPinnedAllocator_t | None,
-    flags: _SupportsInt,
-) -> nvjpegHandle_t: ...
-def nvjpegCreateExV2(
-    backend: nvjpegBackend_t,
-    dev_allocator: nvjpegDevAllocatorV2_t | None,
-    pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
-    flags: _SupportsInt,
-) -> nvjpegHandle_t: ...
-def nvjpegCreateSimple() -> nvjpegHandle_t: ...
 def nvjpegDecode(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
@@ -113,35 +146,12 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def nvjpegDecodeBatched(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _Sequence[_typing.Pointer] | None,
-    lengths: _Sequence[_SupportsInt] | None,
-    destinations: _Sequence[nvjpegImage_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegDecodeBatchedEx(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _Sequence[_typing.Pointer] | None,
-    lengths: _Sequence[_SupportsInt] | None,
-    destinations: _Sequence[nvjpegImage_t] | None,
-    decode_params: _Sequence[nvjpegDecodeParams_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
     batch_size: _SupportsInt,
     max_cpu_threads: _SupportsInt,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
-def nvjpegDecodeBatchedParseJpegTables(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    length: _SupportsInt,
 ) -> None: ...
 def nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t | _SupportsInt | None,
@@ -152,268 +162,13 @@ def nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> None: ...
-def nvjpegDecodeBatchedSupported(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> int: ...
-def nvjpegDecodeBatchedSupportedEx(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-) -> int: ...
-def nvjpegDecodeJpeg(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    jpeg_bitstream: nvjpegJpegStream_t | _SupportsInt | None,
-    destination: nvjpegImage_t | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegDecodeJpegDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegDecodeJpegHost(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegDecodeJpegTransferToDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _SupportsInt | None) -> nvjpegDecodeParams_t: ...
-def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _SupportsInt | None) -> None: ...
-def nvjpegDecodeParamsSetAllowCMYK(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    allow_cmyk: _SupportsInt,
-) -> None: ...
-def nvjpegDecodeParamsSetExifOrientation(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    orientation: nvjpegExifOrientation_t,
-) -> None: ...
 def nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
-def nvjpegDecodeParamsSetROI(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    offset_x: _SupportsInt,
-    offset_y: _SupportsInt,
-    roi_width: _SupportsInt,
-    roi_height: _SupportsInt,
-) -> None: ...
-def nvjpegDecodeParamsSetScaleFactor(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    scale_factor: nvjpegScaleFactor_t,
-) -> None: ...
-def nvjpegDecoderCreate(
-    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
-    implementation: nvjpegBackend_t,
-) -> nvjpegJpegDecoder_t: ...
-def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> None: ...
-def nvjpegDecoderJpegSupported(
-    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-) -> int: ...
-def nvjpegDecoderStateCreate(
-    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
-) -> nvjpegJpegState_t: ...
-def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> None: ...
-def nvjpegEncode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    source: nvjpegImage_t | None,
-    input_subsampling: nvjpegChromaSubsampling_t,
-    input_format: nvjpegInputFormat_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncodeGetBufferSize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-) -> int: ...
-def nvjpegEncodeImage(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    source: nvjpegImage_t | None,
-    input_format: nvjpegInputFormat_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-@_overload
-def nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: int,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[int, bytes]: ...
-@_overload
-def nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: _typing.Output | None,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def nvjpegEncodeRetrieveBitstreamDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: _typing.DevicePointer,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def nvjpegEncodeYUV(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    source: nvjpegImage_t | None,
-    chroma_subsampling: nvjpegChromaSubsampling_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
     encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsCopyMetadata(
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsCopyQuantizationTables(
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvjpegEncoderParams_t: ...
-def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _SupportsInt | None) -> None: ...
-def nvjpegEncoderParamsSetEncoding(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    etype: nvjpegJpegEncoding_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsSetOptimizedHuffman(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    optimized: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsSetQuality(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    quality: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsSetRestartInterval(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    restart_interval: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderParamsSetSamplingFactors(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    chroma_subsampling: nvjpegChromaSubsampling_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegEncoderStateCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvjpegEncoderState_t: ...
-def nvjpegEncoderStateCreateWithBackend(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    backend: nvjpegEncBackend_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvjpegEncoderState_t: ...
-def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _SupportsInt | None) -> None: ...
-def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int: ...
-def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> int: ...
-def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> int: ...
-def nvjpegGetImageInfo(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    length: _SupportsInt,
-) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]: ...
-def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> int: ...
-def nvjpegGetProperty(typename: libraryPropertyType) -> int: ...
-def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _SupportsInt | None) -> nvjpegJpegState_t: ...
-def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> None: ...
-def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _SupportsInt | None) -> nvjpegJpegStream_t: ...
-def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> None: ...
-def nvjpegJpegStreamGetChromaSubsampling(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> nvjpegChromaSubsampling_t: ...
-def nvjpegJpegStreamGetComponentDimensions(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    component: _SupportsInt,
-) -> tuple[int, int]: ...
-def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> int: ...
-def nvjpegJpegStreamGetExifOrientation(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> nvjpegExifOrientation_t: ...
-def nvjpegJpegStreamGetFrameDimensions(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
-def nvjpegJpegStreamGetJpegEncoding(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> nvjpegJpegEncoding_t: ...
-def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> int: ...
-def nvjpegJpegStreamParse(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    length: _SupportsInt,
-    save_metadata: _SupportsInt,
-    save_stream: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegJpegStreamParseHeader(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    length: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegJpegStreamParseTables(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    data: _typing.Pointer,
-    length: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegSetDeviceMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpegHandle_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegSetPinnedMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpegHandle_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegStateAttachDeviceBuffer(
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    device_buffer: nvjpegBufferDevice_t | _SupportsInt | None,
-) -> None: ...
-def nvjpegStateAttachPinnedBuffer(
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    pinned_buffer: nvjpegBufferPinned_t | _SupportsInt | None,
 ) -> None: ...

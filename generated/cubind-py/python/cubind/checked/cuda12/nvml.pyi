@@ -4,10 +4,8 @@
 """
 
 # Written by cubind's generator: do not edit.
-from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
-from cubind import _typing
 from cubind.cuda12.nvml import (
     INVALID_GPU_INSTANCE_ID as INVALID_GPU_INSTANCE_ID,
     INVALID_GPU_INSTANCE_PROFILE_ID as INVALID_GPU_INSTANCE_PROFILE_ID,
@@ -945,93 +943,382 @@ from cubind.cuda12.nvml import (
     nvmlWorkloadPowerProfileRequestedProfiles_v1_t as nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
     sizeof as sizeof,
 )
+from cubind.checked.cuda13.nvml import (
+    nvmlComputeInstanceDestroy as nvmlComputeInstanceDestroy,
+    nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo,
+    nvmlComputeInstanceGetInfo_v2 as nvmlComputeInstanceGetInfo_v2,
+    nvmlDeviceClearAccountingPids as nvmlDeviceClearAccountingPids,
+    nvmlDeviceClearCpuAffinity as nvmlDeviceClearCpuAffinity,
+    nvmlDeviceClearEccErrorCounts as nvmlDeviceClearEccErrorCounts,
+    nvmlDeviceClearFieldValues as nvmlDeviceClearFieldValues,
+    nvmlDeviceCreateGpuInstance as nvmlDeviceCreateGpuInstance,
+    nvmlDeviceCreateGpuInstanceWithPlacement as nvmlDeviceCreateGpuInstanceWithPlacement,
+    nvmlDeviceDiscoverGpus as nvmlDeviceDiscoverGpus,
+    nvmlDeviceFreezeNvLinkUtilizationCounter as nvmlDeviceFreezeNvLinkUtilizationCounter,
+    nvmlDeviceGetAPIRestriction as nvmlDeviceGetAPIRestriction,
+    nvmlDeviceGetAccountingBufferSize as nvmlDeviceGetAccountingBufferSize,
+    nvmlDeviceGetAccountingMode as nvmlDeviceGetAccountingMode,
+    nvmlDeviceGetAccountingPids as nvmlDeviceGetAccountingPids,
+    nvmlDeviceGetAccountingStats as nvmlDeviceGetAccountingStats,
+    nvmlDeviceGetActiveVgpus as nvmlDeviceGetActiveVgpus,
+    nvmlDeviceGetAdaptiveClockInfoStatus as nvmlDeviceGetAdaptiveClockInfoStatus,
+    nvmlDeviceGetApplicationsClock as nvmlDeviceGetApplicationsClock,
+    nvmlDeviceGetArchitecture as nvmlDeviceGetArchitecture,
+    nvmlDeviceGetAttributes as nvmlDeviceGetAttributes,
+    nvmlDeviceGetAttributes_v2 as nvmlDeviceGetAttributes_v2,
+    nvmlDeviceGetAutoBoostedClocksEnabled as nvmlDeviceGetAutoBoostedClocksEnabled,
+    nvmlDeviceGetBAR1MemoryInfo as nvmlDeviceGetBAR1MemoryInfo,
+    nvmlDeviceGetBoardId as nvmlDeviceGetBoardId,
+    nvmlDeviceGetBoardPartNumber as nvmlDeviceGetBoardPartNumber,
+    nvmlDeviceGetBridgeChipInfo as nvmlDeviceGetBridgeChipInfo,
+    nvmlDeviceGetBusType as nvmlDeviceGetBusType,
+    nvmlDeviceGetC2cModeInfoV as nvmlDeviceGetC2cModeInfoV,
+    nvmlDeviceGetCapabilities as nvmlDeviceGetCapabilities,
+    nvmlDeviceGetClkMonStatus as nvmlDeviceGetClkMonStatus,
+    nvmlDeviceGetClock as nvmlDeviceGetClock,
+    nvmlDeviceGetClockInfo as nvmlDeviceGetClockInfo,
+    nvmlDeviceGetClockOffsets as nvmlDeviceGetClockOffsets,
+    nvmlDeviceGetComputeInstanceId as nvmlDeviceGetComputeInstanceId,
+    nvmlDeviceGetComputeMode as nvmlDeviceGetComputeMode,
+    nvmlDeviceGetConfComputeGpuAttestationReport as nvmlDeviceGetConfComputeGpuAttestationReport,
+    nvmlDeviceGetConfComputeGpuCertificate as nvmlDeviceGetConfComputeGpuCertificate,
+    nvmlDeviceGetConfComputeMemSizeInfo as nvmlDeviceGetConfComputeMemSizeInfo,
+    nvmlDeviceGetConfComputeProtectedMemoryUsage as nvmlDeviceGetConfComputeProtectedMemoryUsage,
+    nvmlDeviceGetCoolerInfo as nvmlDeviceGetCoolerInfo,
+    nvmlDeviceGetCount as nvmlDeviceGetCount,
+    nvmlDeviceGetCount_v2 as nvmlDeviceGetCount_v2,
+    nvmlDeviceGetCpuAffinity as nvmlDeviceGetCpuAffinity,
+    nvmlDeviceGetCpuAffinityWithinScope as nvmlDeviceGetCpuAffinityWithinScope,
+    nvmlDeviceGetCreatableVgpus as nvmlDeviceGetCreatableVgpus,
+    nvmlDeviceGetCudaComputeCapability as nvmlDeviceGetCudaComputeCapability,
+    nvmlDeviceGetCurrPcieLinkGeneration as nvmlDeviceGetCurrPcieLinkGeneration,
+    nvmlDeviceGetCurrPcieLinkWidth as nvmlDeviceGetCurrPcieLinkWidth,
+    nvmlDeviceGetCurrentClockFreqs as nvmlDeviceGetCurrentClockFreqs,
+    nvmlDeviceGetCurrentClocksEventReasons as nvmlDeviceGetCurrentClocksEventReasons,
+    nvmlDeviceGetCurrentClocksThrottleReasons as nvmlDeviceGetCurrentClocksThrottleReasons,
+    nvmlDeviceGetDecoderUtilization as nvmlDeviceGetDecoderUtilization,
+    nvmlDeviceGetDefaultApplicationsClock as nvmlDeviceGetDefaultApplicationsClock,
+    nvmlDeviceGetDefaultEccMode as nvmlDeviceGetDefaultEccMode,
+    nvmlDeviceGetDetailedEccErrors as nvmlDeviceGetDetailedEccErrors,
+    nvmlDeviceGetDeviceHandleFromMigDeviceHandle as nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+    nvmlDeviceGetDisplayActive as nvmlDeviceGetDisplayActive,
+    nvmlDeviceGetDisplayMode as nvmlDeviceGetDisplayMode,
+    nvmlDeviceGetDramEncryptionMode as nvmlDeviceGetDramEncryptionMode,
+    nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel,
+    nvmlDeviceGetDriverModel_v2 as nvmlDeviceGetDriverModel_v2,
+    nvmlDeviceGetDynamicPstatesInfo as nvmlDeviceGetDynamicPstatesInfo,
+    nvmlDeviceGetEccMode as nvmlDeviceGetEccMode,
+    nvmlDeviceGetEncoderCapacity as nvmlDeviceGetEncoderCapacity,
+    nvmlDeviceGetEncoderSessions as nvmlDeviceGetEncoderSessions,
+    nvmlDeviceGetEncoderStats as nvmlDeviceGetEncoderStats,
+    nvmlDeviceGetEncoderUtilization as nvmlDeviceGetEncoderUtilization,
+    nvmlDeviceGetEnforcedPowerLimit as nvmlDeviceGetEnforcedPowerLimit,
+    nvmlDeviceGetFBCSessions as nvmlDeviceGetFBCSessions,
+    nvmlDeviceGetFBCStats as nvmlDeviceGetFBCStats,
+    nvmlDeviceGetFanControlPolicy_v2 as nvmlDeviceGetFanControlPolicy_v2,
+    nvmlDeviceGetFanSpeed as nvmlDeviceGetFanSpeed,
+    nvmlDeviceGetFanSpeedRPM as nvmlDeviceGetFanSpeedRPM,
+    nvmlDeviceGetFanSpeed_v2 as nvmlDeviceGetFanSpeed_v2,
+    nvmlDeviceGetFieldValues as nvmlDeviceGetFieldValues,
+    nvmlDeviceGetGpcClkMinMaxVfOffset as nvmlDeviceGetGpcClkMinMaxVfOffset,
+    nvmlDeviceGetGpcClkVfOffset as nvmlDeviceGetGpcClkVfOffset,
+    nvmlDeviceGetGpuFabricInfo as nvmlDeviceGetGpuFabricInfo,
+    nvmlDeviceGetGpuInstanceById as nvmlDeviceGetGpuInstanceById,
+    nvmlDeviceGetGpuInstanceId as nvmlDeviceGetGpuInstanceId,
+    nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInstancePossiblePlacements,
+    nvmlDeviceGetGpuInstancePossiblePlacements_v2 as nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+    nvmlDeviceGetGpuInstanceProfileInfo as nvmlDeviceGetGpuInstanceProfileInfo,
+    nvmlDeviceGetGpuInstanceProfileInfoV as nvmlDeviceGetGpuInstanceProfileInfoV,
+    nvmlDeviceGetGpuInstanceRemainingCapacity as nvmlDeviceGetGpuInstanceRemainingCapacity,
+    nvmlDeviceGetGpuInstances as nvmlDeviceGetGpuInstances,
+    nvmlDeviceGetGpuMaxPcieLinkGeneration as nvmlDeviceGetGpuMaxPcieLinkGeneration,
+    nvmlDeviceGetGpuOperationMode as nvmlDeviceGetGpuOperationMode,
+    nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensableFeatures,
+    nvmlDeviceGetGridLicensableFeatures_v4 as nvmlDeviceGetGridLicensableFeatures_v4,
+    nvmlDeviceGetGspFirmwareMode as nvmlDeviceGetGspFirmwareMode,
+    nvmlDeviceGetGspFirmwareVersion as nvmlDeviceGetGspFirmwareVersion,
+    nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex,
+    nvmlDeviceGetHandleByIndex_v2 as nvmlDeviceGetHandleByIndex_v2,
+    nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId,
+    nvmlDeviceGetHandleByPciBusId_v2 as nvmlDeviceGetHandleByPciBusId_v2,
+    nvmlDeviceGetHandleBySerial as nvmlDeviceGetHandleBySerial,
+    nvmlDeviceGetHandleByUUID as nvmlDeviceGetHandleByUUID,
+    nvmlDeviceGetHandleByUUIDV as nvmlDeviceGetHandleByUUIDV,
+    nvmlDeviceGetHostVgpuMode as nvmlDeviceGetHostVgpuMode,
+    nvmlDeviceGetIndex as nvmlDeviceGetIndex,
+    nvmlDeviceGetInforomConfigurationChecksum as nvmlDeviceGetInforomConfigurationChecksum,
+    nvmlDeviceGetInforomImageVersion as nvmlDeviceGetInforomImageVersion,
+    nvmlDeviceGetInforomVersion as nvmlDeviceGetInforomVersion,
+    nvmlDeviceGetIrqNum as nvmlDeviceGetIrqNum,
+    nvmlDeviceGetJpgUtilization as nvmlDeviceGetJpgUtilization,
+    nvmlDeviceGetLastBBXFlushTime as nvmlDeviceGetLastBBXFlushTime,
+    nvmlDeviceGetMarginTemperature as nvmlDeviceGetMarginTemperature,
+    nvmlDeviceGetMaxClockInfo as nvmlDeviceGetMaxClockInfo,
+    nvmlDeviceGetMaxCustomerBoostClock as nvmlDeviceGetMaxCustomerBoostClock,
+    nvmlDeviceGetMaxMigDeviceCount as nvmlDeviceGetMaxMigDeviceCount,
+    nvmlDeviceGetMaxPcieLinkGeneration as nvmlDeviceGetMaxPcieLinkGeneration,
+    nvmlDeviceGetMaxPcieLinkWidth as nvmlDeviceGetMaxPcieLinkWidth,
+    nvmlDeviceGetMemClkMinMaxVfOffset as nvmlDeviceGetMemClkMinMaxVfOffset,
+    nvmlDeviceGetMemClkVfOffset as nvmlDeviceGetMemClkVfOffset,
+    nvmlDeviceGetMemoryAffinity as nvmlDeviceGetMemoryAffinity,
+    nvmlDeviceGetMemoryBusWidth as nvmlDeviceGetMemoryBusWidth,
+    nvmlDeviceGetMemoryErrorCounter as nvmlDeviceGetMemoryErrorCounter,
+    nvmlDeviceGetMemoryInfo as nvmlDeviceGetMemoryInfo,
+    nvmlDeviceGetMemoryInfo_v2 as nvmlDeviceGetMemoryInfo_v2,
+    nvmlDeviceGetMigDeviceHandleByIndex as nvmlDeviceGetMigDeviceHandleByIndex,
+    nvmlDeviceGetMigMode as nvmlDeviceGetMigMode,
+    nvmlDeviceGetMinMaxClockOfPState as nvmlDeviceGetMinMaxClockOfPState,
+    nvmlDeviceGetMinMaxFanSpeed as nvmlDeviceGetMinMaxFanSpeed,
+    nvmlDeviceGetMinorNumber as nvmlDeviceGetMinorNumber,
+    nvmlDeviceGetModuleId as nvmlDeviceGetModuleId,
+    nvmlDeviceGetMultiGpuBoard as nvmlDeviceGetMultiGpuBoard,
+    nvmlDeviceGetName as nvmlDeviceGetName,
+    nvmlDeviceGetNumFans as nvmlDeviceGetNumFans,
+    nvmlDeviceGetNumGpuCores as nvmlDeviceGetNumGpuCores,
+    nvmlDeviceGetNumaNodeId as nvmlDeviceGetNumaNodeId,
+    nvmlDeviceGetNvLinkCapability as nvmlDeviceGetNvLinkCapability,
+    nvmlDeviceGetNvLinkErrorCounter as nvmlDeviceGetNvLinkErrorCounter,
+    nvmlDeviceGetNvLinkRemoteDeviceType as nvmlDeviceGetNvLinkRemoteDeviceType,
+    nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciInfo,
+    nvmlDeviceGetNvLinkRemotePciInfo_v2 as nvmlDeviceGetNvLinkRemotePciInfo_v2,
+    nvmlDeviceGetNvLinkState as nvmlDeviceGetNvLinkState,
+    nvmlDeviceGetNvLinkUtilizationControl as nvmlDeviceGetNvLinkUtilizationControl,
+    nvmlDeviceGetNvLinkUtilizationCounter as nvmlDeviceGetNvLinkUtilizationCounter,
+    nvmlDeviceGetNvLinkVersion as nvmlDeviceGetNvLinkVersion,
+    nvmlDeviceGetNvlinkBwMode as nvmlDeviceGetNvlinkBwMode,
+    nvmlDeviceGetNvlinkSupportedBwModes as nvmlDeviceGetNvlinkSupportedBwModes,
+    nvmlDeviceGetOfaUtilization as nvmlDeviceGetOfaUtilization,
+    nvmlDeviceGetP2PStatus as nvmlDeviceGetP2PStatus,
+    nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo,
+    nvmlDeviceGetPciInfoExt as nvmlDeviceGetPciInfoExt,
+    nvmlDeviceGetPciInfo_v3 as nvmlDeviceGetPciInfo_v3,
+    nvmlDeviceGetPcieLinkMaxSpeed as nvmlDeviceGetPcieLinkMaxSpeed,
+    nvmlDeviceGetPcieReplayCounter as nvmlDeviceGetPcieReplayCounter,
+    nvmlDeviceGetPcieSpeed as nvmlDeviceGetPcieSpeed,
+    nvmlDeviceGetPcieThroughput as nvmlDeviceGetPcieThroughput,
+    nvmlDeviceGetPerformanceModes as nvmlDeviceGetPerformanceModes,
+    nvmlDeviceGetPerformanceState as nvmlDeviceGetPerformanceState,
+    nvmlDeviceGetPersistenceMode as nvmlDeviceGetPersistenceMode,
+    nvmlDeviceGetPgpuMetadataString as nvmlDeviceGetPgpuMetadataString,
+    nvmlDeviceGetPlatformInfo as nvmlDeviceGetPlatformInfo,
+    nvmlDeviceGetPowerManagementDefaultLimit as nvmlDeviceGetPowerManagementDefaultLimit,
+    nvmlDeviceGetPowerManagementLimit as nvmlDeviceGetPowerManagementLimit,
+    nvmlDeviceGetPowerManagementLimitConstraints as nvmlDeviceGetPowerManagementLimitConstraints,
+    nvmlDeviceGetPowerManagementMode as nvmlDeviceGetPowerManagementMode,
+    nvmlDeviceGetPowerSource as nvmlDeviceGetPowerSource,
+    nvmlDeviceGetPowerState as nvmlDeviceGetPowerState,
+    nvmlDeviceGetPowerUsage as nvmlDeviceGetPowerUsage,
+    nvmlDeviceGetProcessUtilization as nvmlDeviceGetProcessUtilization,
+    nvmlDeviceGetProcessesUtilizationInfo as nvmlDeviceGetProcessesUtilizationInfo,
+    nvmlDeviceGetRemappedRows as nvmlDeviceGetRemappedRows,
+    nvmlDeviceGetRetiredPages as nvmlDeviceGetRetiredPages,
+    nvmlDeviceGetRetiredPagesPendingStatus as nvmlDeviceGetRetiredPagesPendingStatus,
+    nvmlDeviceGetRetiredPages_v2 as nvmlDeviceGetRetiredPages_v2,
+    nvmlDeviceGetRowRemapperHistogram as nvmlDeviceGetRowRemapperHistogram,
+    nvmlDeviceGetRunningProcessDetailList as nvmlDeviceGetRunningProcessDetailList,
+    nvmlDeviceGetSamples as nvmlDeviceGetSamples,
+    nvmlDeviceGetSerial as nvmlDeviceGetSerial,
+    nvmlDeviceGetSramEccErrorStatus as nvmlDeviceGetSramEccErrorStatus,
+    nvmlDeviceGetSupportedClocksEventReasons as nvmlDeviceGetSupportedClocksEventReasons,
+    nvmlDeviceGetSupportedClocksThrottleReasons as nvmlDeviceGetSupportedClocksThrottleReasons,
+    nvmlDeviceGetSupportedEventTypes as nvmlDeviceGetSupportedEventTypes,
+    nvmlDeviceGetSupportedGraphicsClocks as nvmlDeviceGetSupportedGraphicsClocks,
+    nvmlDeviceGetSupportedMemoryClocks as nvmlDeviceGetSupportedMemoryClocks,
+    nvmlDeviceGetSupportedPerformanceStates as nvmlDeviceGetSupportedPerformanceStates,
+    nvmlDeviceGetSupportedVgpus as nvmlDeviceGetSupportedVgpus,
+    nvmlDeviceGetTargetFanSpeed as nvmlDeviceGetTargetFanSpeed,
+    nvmlDeviceGetTemperatureThreshold as nvmlDeviceGetTemperatureThreshold,
+    nvmlDeviceGetThermalSettings as nvmlDeviceGetThermalSettings,
+    nvmlDeviceGetTopologyCommonAncestor as nvmlDeviceGetTopologyCommonAncestor,
+    nvmlDeviceGetTopologyNearestGpus as nvmlDeviceGetTopologyNearestGpus,
+    nvmlDeviceGetTotalEccErrors as nvmlDeviceGetTotalEccErrors,
+    nvmlDeviceGetTotalEnergyConsumption as nvmlDeviceGetTotalEnergyConsumption,
+    nvmlDeviceGetUUID as nvmlDeviceGetUUID,
+    nvmlDeviceGetUtilizationRates as nvmlDeviceGetUtilizationRates,
+    nvmlDeviceGetVbiosVersion as nvmlDeviceGetVbiosVersion,
+    nvmlDeviceGetVgpuHeterogeneousMode as nvmlDeviceGetVgpuHeterogeneousMode,
+    nvmlDeviceGetVgpuInstancesUtilizationInfo as nvmlDeviceGetVgpuInstancesUtilizationInfo,
+    nvmlDeviceGetVgpuMetadata as nvmlDeviceGetVgpuMetadata,
+    nvmlDeviceGetVgpuProcessUtilization as nvmlDeviceGetVgpuProcessUtilization,
+    nvmlDeviceGetVgpuProcessesUtilizationInfo as nvmlDeviceGetVgpuProcessesUtilizationInfo,
+    nvmlDeviceGetVgpuSchedulerCapabilities as nvmlDeviceGetVgpuSchedulerCapabilities,
+    nvmlDeviceGetVgpuSchedulerLog as nvmlDeviceGetVgpuSchedulerLog,
+    nvmlDeviceGetVgpuSchedulerState as nvmlDeviceGetVgpuSchedulerState,
+    nvmlDeviceGetVgpuTypeCreatablePlacements as nvmlDeviceGetVgpuTypeCreatablePlacements,
+    nvmlDeviceGetVgpuTypeSupportedPlacements as nvmlDeviceGetVgpuTypeSupportedPlacements,
+    nvmlDeviceGetVgpuUtilization as nvmlDeviceGetVgpuUtilization,
+    nvmlDeviceGetViolationStatus as nvmlDeviceGetViolationStatus,
+    nvmlDeviceGetVirtualizationMode as nvmlDeviceGetVirtualizationMode,
+    nvmlDeviceIsMigDeviceHandle as nvmlDeviceIsMigDeviceHandle,
+    nvmlDeviceModifyDrainState as nvmlDeviceModifyDrainState,
+    nvmlDeviceOnSameBoard as nvmlDeviceOnSameBoard,
+    nvmlDevicePowerSmoothingActivatePresetProfile as nvmlDevicePowerSmoothingActivatePresetProfile,
+    nvmlDevicePowerSmoothingSetState as nvmlDevicePowerSmoothingSetState,
+    nvmlDevicePowerSmoothingUpdatePresetProfileParam as nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+    nvmlDeviceQueryDrainState as nvmlDeviceQueryDrainState,
+    nvmlDeviceRegisterEvents as nvmlDeviceRegisterEvents,
+    nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu,
+    nvmlDeviceRemoveGpu_v2 as nvmlDeviceRemoveGpu_v2,
+    nvmlDeviceResetApplicationsClocks as nvmlDeviceResetApplicationsClocks,
+    nvmlDeviceResetGpuLockedClocks as nvmlDeviceResetGpuLockedClocks,
+    nvmlDeviceResetMemoryLockedClocks as nvmlDeviceResetMemoryLockedClocks,
+    nvmlDeviceResetNvLinkErrorCounters as nvmlDeviceResetNvLinkErrorCounters,
+    nvmlDeviceResetNvLinkUtilizationCounter as nvmlDeviceResetNvLinkUtilizationCounter,
+    nvmlDeviceSetAPIRestriction as nvmlDeviceSetAPIRestriction,
+    nvmlDeviceSetAccountingMode as nvmlDeviceSetAccountingMode,
+    nvmlDeviceSetApplicationsClocks as nvmlDeviceSetApplicationsClocks,
+    nvmlDeviceSetAutoBoostedClocksEnabled as nvmlDeviceSetAutoBoostedClocksEnabled,
+    nvmlDeviceSetClockOffsets as nvmlDeviceSetClockOffsets,
+    nvmlDeviceSetComputeMode as nvmlDeviceSetComputeMode,
+    nvmlDeviceSetConfComputeUnprotectedMemSize as nvmlDeviceSetConfComputeUnprotectedMemSize,
+    nvmlDeviceSetCpuAffinity as nvmlDeviceSetCpuAffinity,
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled as nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+    nvmlDeviceSetDefaultFanSpeed_v2 as nvmlDeviceSetDefaultFanSpeed_v2,
+    nvmlDeviceSetDramEncryptionMode as nvmlDeviceSetDramEncryptionMode,
+    nvmlDeviceSetDriverModel as nvmlDeviceSetDriverModel,
+    nvmlDeviceSetEccMode as nvmlDeviceSetEccMode,
+    nvmlDeviceSetFanControlPolicy as nvmlDeviceSetFanControlPolicy,
+    nvmlDeviceSetFanSpeed_v2 as nvmlDeviceSetFanSpeed_v2,
+    nvmlDeviceSetGpcClkVfOffset as nvmlDeviceSetGpcClkVfOffset,
+    nvmlDeviceSetGpuLockedClocks as nvmlDeviceSetGpuLockedClocks,
+    nvmlDeviceSetGpuOperationMode as nvmlDeviceSetGpuOperationMode,
+    nvmlDeviceSetMemClkVfOffset as nvmlDeviceSetMemClkVfOffset,
+    nvmlDeviceSetMemoryLockedClocks as nvmlDeviceSetMemoryLockedClocks,
+    nvmlDeviceSetMigMode as nvmlDeviceSetMigMode,
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold as nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+    nvmlDeviceSetNvLinkUtilizationControl as nvmlDeviceSetNvLinkUtilizationControl,
+    nvmlDeviceSetNvlinkBwMode as nvmlDeviceSetNvlinkBwMode,
+    nvmlDeviceSetPersistenceMode as nvmlDeviceSetPersistenceMode,
+    nvmlDeviceSetPowerManagementLimit as nvmlDeviceSetPowerManagementLimit,
+    nvmlDeviceSetPowerManagementLimit_v2 as nvmlDeviceSetPowerManagementLimit_v2,
+    nvmlDeviceSetTemperatureThreshold as nvmlDeviceSetTemperatureThreshold,
+    nvmlDeviceSetVgpuHeterogeneousMode as nvmlDeviceSetVgpuHeterogeneousMode,
+    nvmlDeviceSetVgpuSchedulerState as nvmlDeviceSetVgpuSchedulerState,
+    nvmlDeviceSetVirtualizationMode as nvmlDeviceSetVirtualizationMode,
+    nvmlDeviceValidateInforom as nvmlDeviceValidateInforom,
+    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles as nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
+    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles as nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+    nvmlDeviceWorkloadPowerProfileGetProfilesInfo as nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles as nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+    nvmlErrorString as nvmlErrorString,
+    nvmlEventSetCreate as nvmlEventSetCreate,
+    nvmlEventSetFree as nvmlEventSetFree,
+    nvmlEventSetWait as nvmlEventSetWait,
+    nvmlEventSetWait_v2 as nvmlEventSetWait_v2,
+    nvmlGetBlacklistDeviceCount as nvmlGetBlacklistDeviceCount,
+    nvmlGetBlacklistDeviceInfoByIndex as nvmlGetBlacklistDeviceInfoByIndex,
+    nvmlGetExcludedDeviceCount as nvmlGetExcludedDeviceCount,
+    nvmlGetExcludedDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIndex,
+    nvmlGetVgpuCompatibility as nvmlGetVgpuCompatibility,
+    nvmlGetVgpuDriverCapabilities as nvmlGetVgpuDriverCapabilities,
+    nvmlGetVgpuVersion as nvmlGetVgpuVersion,
+    nvmlGpmMigSampleGet as nvmlGpmMigSampleGet,
+    nvmlGpmQueryDeviceSupport as nvmlGpmQueryDeviceSupport,
+    nvmlGpmQueryIfStreamingEnabled as nvmlGpmQueryIfStreamingEnabled,
+    nvmlGpmSampleAlloc as nvmlGpmSampleAlloc,
+    nvmlGpmSampleFree as nvmlGpmSampleFree,
+    nvmlGpmSampleGet as nvmlGpmSampleGet,
+    nvmlGpmSetStreamingEnabled as nvmlGpmSetStreamingEnabled,
+    nvmlGpuInstanceCreateComputeInstance as nvmlGpuInstanceCreateComputeInstance,
+    nvmlGpuInstanceCreateComputeInstanceWithPlacement as nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+    nvmlGpuInstanceDestroy as nvmlGpuInstanceDestroy,
+    nvmlGpuInstanceGetActiveVgpus as nvmlGpuInstanceGetActiveVgpus,
+    nvmlGpuInstanceGetComputeInstanceById as nvmlGpuInstanceGetComputeInstanceById,
+    nvmlGpuInstanceGetComputeInstancePossiblePlacements as nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+    nvmlGpuInstanceGetComputeInstanceProfileInfo as nvmlGpuInstanceGetComputeInstanceProfileInfo,
+    nvmlGpuInstanceGetComputeInstanceProfileInfoV as nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+    nvmlGpuInstanceGetComputeInstanceRemainingCapacity as nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+    nvmlGpuInstanceGetComputeInstances as nvmlGpuInstanceGetComputeInstances,
+    nvmlGpuInstanceGetCreatableVgpus as nvmlGpuInstanceGetCreatableVgpus,
+    nvmlGpuInstanceGetInfo as nvmlGpuInstanceGetInfo,
+    nvmlGpuInstanceGetVgpuHeterogeneousMode as nvmlGpuInstanceGetVgpuHeterogeneousMode,
+    nvmlGpuInstanceGetVgpuSchedulerLog as nvmlGpuInstanceGetVgpuSchedulerLog,
+    nvmlGpuInstanceGetVgpuSchedulerState as nvmlGpuInstanceGetVgpuSchedulerState,
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements as nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+    nvmlGpuInstanceSetVgpuHeterogeneousMode as nvmlGpuInstanceSetVgpuHeterogeneousMode,
+    nvmlGpuInstanceSetVgpuSchedulerState as nvmlGpuInstanceSetVgpuSchedulerState,
+    nvmlInit as nvmlInit,
+    nvmlInitWithFlags as nvmlInitWithFlags,
+    nvmlInit_v2 as nvmlInit_v2,
+    nvmlSetVgpuVersion as nvmlSetVgpuVersion,
+    nvmlShutdown as nvmlShutdown,
+    nvmlSystemEventSetCreate as nvmlSystemEventSetCreate,
+    nvmlSystemEventSetFree as nvmlSystemEventSetFree,
+    nvmlSystemEventSetWait as nvmlSystemEventSetWait,
+    nvmlSystemGetConfComputeCapabilities as nvmlSystemGetConfComputeCapabilities,
+    nvmlSystemGetConfComputeGpusReadyState as nvmlSystemGetConfComputeGpusReadyState,
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo as nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+    nvmlSystemGetConfComputeSettings as nvmlSystemGetConfComputeSettings,
+    nvmlSystemGetConfComputeState as nvmlSystemGetConfComputeState,
+    nvmlSystemGetCudaDriverVersion as nvmlSystemGetCudaDriverVersion,
+    nvmlSystemGetCudaDriverVersion_v2 as nvmlSystemGetCudaDriverVersion_v2,
+    nvmlSystemGetDriverBranch as nvmlSystemGetDriverBranch,
+    nvmlSystemGetDriverVersion as nvmlSystemGetDriverVersion,
+    nvmlSystemGetHicVersion as nvmlSystemGetHicVersion,
+    nvmlSystemGetNVMLVersion as nvmlSystemGetNVMLVersion,
+    nvmlSystemGetNvlinkBwMode as nvmlSystemGetNvlinkBwMode,
+    nvmlSystemGetProcessName as nvmlSystemGetProcessName,
+    nvmlSystemGetTopologyGpuSet as nvmlSystemGetTopologyGpuSet,
+    nvmlSystemRegisterEvents as nvmlSystemRegisterEvents,
+    nvmlSystemSetConfComputeGpusReadyState as nvmlSystemSetConfComputeGpusReadyState,
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo as nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+    nvmlSystemSetNvlinkBwMode as nvmlSystemSetNvlinkBwMode,
+    nvmlUnitGetCount as nvmlUnitGetCount,
+    nvmlUnitGetDevices as nvmlUnitGetDevices,
+    nvmlUnitGetFanSpeedInfo as nvmlUnitGetFanSpeedInfo,
+    nvmlUnitGetHandleByIndex as nvmlUnitGetHandleByIndex,
+    nvmlUnitGetLedState as nvmlUnitGetLedState,
+    nvmlUnitGetPsuInfo as nvmlUnitGetPsuInfo,
+    nvmlUnitGetTemperature as nvmlUnitGetTemperature,
+    nvmlUnitGetUnitInfo as nvmlUnitGetUnitInfo,
+    nvmlUnitSetLedState as nvmlUnitSetLedState,
+    nvmlVgpuInstanceClearAccountingPids as nvmlVgpuInstanceClearAccountingPids,
+    nvmlVgpuInstanceGetAccountingMode as nvmlVgpuInstanceGetAccountingMode,
+    nvmlVgpuInstanceGetAccountingPids as nvmlVgpuInstanceGetAccountingPids,
+    nvmlVgpuInstanceGetAccountingStats as nvmlVgpuInstanceGetAccountingStats,
+    nvmlVgpuInstanceGetEccMode as nvmlVgpuInstanceGetEccMode,
+    nvmlVgpuInstanceGetEncoderCapacity as nvmlVgpuInstanceGetEncoderCapacity,
+    nvmlVgpuInstanceGetEncoderSessions as nvmlVgpuInstanceGetEncoderSessions,
+    nvmlVgpuInstanceGetEncoderStats as nvmlVgpuInstanceGetEncoderStats,
+    nvmlVgpuInstanceGetFBCSessions as nvmlVgpuInstanceGetFBCSessions,
+    nvmlVgpuInstanceGetFBCStats as nvmlVgpuInstanceGetFBCStats,
+    nvmlVgpuInstanceGetFbUsage as nvmlVgpuInstanceGetFbUsage,
+    nvmlVgpuInstanceGetFrameRateLimit as nvmlVgpuInstanceGetFrameRateLimit,
+    nvmlVgpuInstanceGetGpuInstanceId as nvmlVgpuInstanceGetGpuInstanceId,
+    nvmlVgpuInstanceGetGpuPciId as nvmlVgpuInstanceGetGpuPciId,
+    nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo,
+    nvmlVgpuInstanceGetLicenseInfo_v2 as nvmlVgpuInstanceGetLicenseInfo_v2,
+    nvmlVgpuInstanceGetLicenseStatus as nvmlVgpuInstanceGetLicenseStatus,
+    nvmlVgpuInstanceGetMdevUUID as nvmlVgpuInstanceGetMdevUUID,
+    nvmlVgpuInstanceGetMetadata as nvmlVgpuInstanceGetMetadata,
+    nvmlVgpuInstanceGetPlacementId as nvmlVgpuInstanceGetPlacementId,
+    nvmlVgpuInstanceGetRuntimeStateSize as nvmlVgpuInstanceGetRuntimeStateSize,
+    nvmlVgpuInstanceGetType as nvmlVgpuInstanceGetType,
+    nvmlVgpuInstanceGetUUID as nvmlVgpuInstanceGetUUID,
+    nvmlVgpuInstanceGetVmDriverVersion as nvmlVgpuInstanceGetVmDriverVersion,
+    nvmlVgpuInstanceGetVmID as nvmlVgpuInstanceGetVmID,
+    nvmlVgpuInstanceSetEncoderCapacity as nvmlVgpuInstanceSetEncoderCapacity,
+    nvmlVgpuTypeGetBAR1Info as nvmlVgpuTypeGetBAR1Info,
+    nvmlVgpuTypeGetCapabilities as nvmlVgpuTypeGetCapabilities,
+    nvmlVgpuTypeGetClass as nvmlVgpuTypeGetClass,
+    nvmlVgpuTypeGetDeviceID as nvmlVgpuTypeGetDeviceID,
+    nvmlVgpuTypeGetFbReservation as nvmlVgpuTypeGetFbReservation,
+    nvmlVgpuTypeGetFrameRateLimit as nvmlVgpuTypeGetFrameRateLimit,
+    nvmlVgpuTypeGetFramebufferSize as nvmlVgpuTypeGetFramebufferSize,
+    nvmlVgpuTypeGetGpuInstanceProfileId as nvmlVgpuTypeGetGpuInstanceProfileId,
+    nvmlVgpuTypeGetGspHeapSize as nvmlVgpuTypeGetGspHeapSize,
+    nvmlVgpuTypeGetLicense as nvmlVgpuTypeGetLicense,
+    nvmlVgpuTypeGetMaxInstances as nvmlVgpuTypeGetMaxInstances,
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance as nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+    nvmlVgpuTypeGetMaxInstancesPerVm as nvmlVgpuTypeGetMaxInstancesPerVm,
+    nvmlVgpuTypeGetName as nvmlVgpuTypeGetName,
+    nvmlVgpuTypeGetNumDisplayHeads as nvmlVgpuTypeGetNumDisplayHeads,
+    nvmlVgpuTypeGetResolution as nvmlVgpuTypeGetResolution,
+)
 
-def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _SupportsInt | None) -> None: ...
-def nvmlComputeInstanceGetInfo(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
-) -> nvmlComputeInstanceInfo_t: ...
-def nvmlComputeInstanceGetInfo_v2(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
-) -> nvmlComputeInstanceInfo_t: ...
 def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
 def nvmlDeviceCcuSetStreamState(device: nvmlDevice_t | _SupportsInt | None, state: _SupportsInt) -> None: ...
-def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceClearEccErrorCounts(
-    device: nvmlDevice_t | _SupportsInt | None,
-    counterType: nvmlEccCounterType_t,
-) -> None: ...
-def nvmlDeviceClearFieldValues(
-    device: nvmlDevice_t | _SupportsInt | None,
-    valuesCount: _SupportsInt,
-    values: _Sequence[nvmlFieldValue_t] | None,
-) -> None: ...
-def nvmlDeviceCreateGpuInstance(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> nvmlGpuInstance_t: ...
-def nvmlDeviceCreateGpuInstanceWithPlacement(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    placement: nvmlGpuInstancePlacement_t | None,
-) -> nvmlGpuInstance_t: ...
-def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None: ...
-def nvmlDeviceFreezeNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-    freeze: nvmlEnableState_t,
-) -> None: ...
-def nvmlDeviceGetAPIRestriction(
-    device: nvmlDevice_t | _SupportsInt | None,
-    apiType: nvmlRestrictedAPI_t,
-) -> nvmlEnableState_t: ...
-def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetAccountingPids(
-    device: nvmlDevice_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
-def nvmlDeviceGetAccountingStats(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pid: _SupportsInt,
-) -> nvmlAccountingStats_t: ...
-def nvmlDeviceGetActiveVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuInstance_t]]: ...
-def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
-    clockType: nvmlClockType_t,
-) -> int: ...
-def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceArchitecture_t: ...
-def nvmlDeviceGetAttributes(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceAttributes_t: ...
-def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceAttributes_t: ...
-def nvmlDeviceGetAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlEnableState_t, nvmlEnableState_t]: ...
-def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBAR1Memory_t: ...
-def nvmlDeviceGetBoardId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBrandType_t: ...
-def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBridgeChipHierarchy_t: ...
-def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBusType_t: ...
-def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _SupportsInt | None) -> nvmlC2cModeInfo_v1_t: ...
-def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceCapabilities_t: ...
-def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlClkMonStatus_t: ...
-def nvmlDeviceGetClock(
-    device: nvmlDevice_t | _SupportsInt | None,
-    clockType: nvmlClockType_t,
-    clockId: nvmlClockId_t,
-) -> int: ...
-def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _SupportsInt | None, typename: nvmlClockType_t) -> int: ...
-def nvmlDeviceGetClockOffsets(
-    device: nvmlDevice_t | _SupportsInt | None,
-    info: nvmlClockOffset_t | None,
-) -> None: ...
-def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlComputeMode_t: ...
 def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
@@ -1040,146 +1327,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
 ) -> tuple[int, list[nvmlProcessInfo_t]]: ...
-def nvmlDeviceGetConfComputeGpuAttestationReport(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
-) -> None: ...
-def nvmlDeviceGetConfComputeGpuCertificate(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlConfComputeGpuCertificate_t: ...
-def nvmlDeviceGetConfComputeMemSizeInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlConfComputeMemSizeInfo_t: ...
-def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMemory_t: ...
-def nvmlDeviceGetCoolerInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    coolerInfo: nvmlCoolerInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetCount() -> int: ...
-def nvmlDeviceGetCount_v2() -> int: ...
-def nvmlDeviceGetCpuAffinity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cpuSetSize: _SupportsInt,
-) -> list[int]: ...
-def nvmlDeviceGetCpuAffinityWithinScope(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cpuSetSize: _SupportsInt,
-    scope: nvmlAffinityScope_t | _SupportsInt | None,
-) -> list[int]: ...
-def nvmlDeviceGetCreatableVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuTypeId_t]]: ...
-def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetCurrentClockFreqs(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlDeviceCurrentClockFreqs_t: ...
-def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetDefaultApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
-    clockType: nvmlClockType_t,
-) -> int: ...
-def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetDetailedEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
-    errorType: nvmlMemoryErrorType_t,
-    counterType: nvmlEccCounterType_t,
-) -> nvmlEccErrorCounts_t: ...
-def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
-    migDevice: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlDevice_t: ...
-def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetDramEncryptionMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]: ...
-def nvmlDeviceGetDriverModel(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]: ...
-def nvmlDeviceGetDriverModel_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]: ...
-def nvmlDeviceGetDynamicPstatesInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGpuDynamicPstatesInfo_t: ...
-def nvmlDeviceGetEccMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlEnableState_t, nvmlEnableState_t]: ...
-def nvmlDeviceGetEncoderCapacity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    encoderQueryType: nvmlEncoderType_t,
-) -> int: ...
-def nvmlDeviceGetEncoderSessions(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlEncoderSessionInfo_t]]: ...
-def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int, int]: ...
-def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetFBCSessions(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlFBCSessionInfo_t]]: ...
-def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _SupportsInt | None) -> nvmlFBCStats_t: ...
-def nvmlDeviceGetFanControlPolicy_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-) -> nvmlFanControlPolicy_t: ...
-def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetFanSpeedRPM(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fanSpeed: nvmlFanSpeedInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _SupportsInt | None, fan: _SupportsInt) -> int: ...
-def nvmlDeviceGetFieldValues(
-    device: nvmlDevice_t | _SupportsInt | None,
-    valuesCount: _SupportsInt,
-    values: _Sequence[nvmlFieldValue_t] | None,
-) -> None: ...
-def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuFabricInfo_t: ...
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuFabricInfoV_t: ...
-def nvmlDeviceGetGpuInstanceById(
-    device: nvmlDevice_t | _SupportsInt | None,
-    id: _SupportsInt,
-) -> nvmlGpuInstance_t: ...
-def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetGpuInstancePossiblePlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlGpuInstancePlacement_t], int]: ...
-def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlGpuInstancePlacement_t], int]: ...
-def nvmlDeviceGetGpuInstanceProfileInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: _SupportsInt,
-) -> nvmlGpuInstanceProfileInfo_t: ...
-def nvmlDeviceGetGpuInstanceProfileInfoV(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: _SupportsInt,
-) -> nvmlGpuInstanceProfileInfo_v2_t: ...
-def nvmlDeviceGetGpuInstanceRemainingCapacity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> int: ...
-def nvmlDeviceGetGpuInstances(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlGpuInstance_t], int]: ...
-def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetGpuOperationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]: ...
 def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
@@ -1188,36 +1336,6 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
 ) -> tuple[int, list[nvmlProcessInfo_t]]: ...
-def nvmlDeviceGetGridLicensableFeatures(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGridLicensableFeatures_t: ...
-def nvmlDeviceGetGridLicensableFeatures_v4(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGridLicensableFeatures_t: ...
-def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _SupportsInt | None) -> bytes: ...
-def nvmlDeviceGetHandleByIndex(index: _SupportsInt) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByIndex_v2(index: _SupportsInt) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t: ...
-def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlHostVgpuMode_t: ...
-def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetInforomImageVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
-) -> bytes: ...
-def nvmlDeviceGetInforomVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
-    object: nvmlInforomObject_t,
-    length: _SupportsInt,
-) -> bytes: ...
-def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
@@ -1226,693 +1344,21 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
 ) -> tuple[int, list[nvmlProcessInfo_t]]: ...
-def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMarginTemperature_t: ...
-def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | _SupportsInt | None, typename: nvmlClockType_t) -> int: ...
-def nvmlDeviceGetMaxCustomerBoostClock(
-    device: nvmlDevice_t | _SupportsInt | None,
-    clockType: nvmlClockType_t,
-) -> int: ...
-def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMemoryAffinity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    nodeSetSize: _SupportsInt,
-    scope: nvmlAffinityScope_t | _SupportsInt | None,
-) -> list[int]: ...
-def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMemoryErrorCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    errorType: nvmlMemoryErrorType_t,
-    counterType: nvmlEccCounterType_t,
-    locationType: nvmlMemoryLocation_t,
-) -> int: ...
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMemory_t: ...
-def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMemory_v2_t: ...
-def nvmlDeviceGetMigDeviceHandleByIndex(
-    device: nvmlDevice_t | _SupportsInt | None,
-    index: _SupportsInt,
-) -> nvmlDevice_t: ...
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetMinMaxClockOfPState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    typename: nvmlClockType_t,
-    pstate: nvmlPstates_t,
-) -> tuple[int, int]: ...
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetName(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
-def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetNvLinkCapability(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    capability: nvmlNvLinkCapability_t,
-) -> int: ...
-def nvmlDeviceGetNvLinkErrorCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: nvmlNvLinkErrorCounter_t,
-) -> int: ...
-def nvmlDeviceGetNvLinkRemoteDeviceType(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlIntNvLinkDeviceType_t: ...
-def nvmlDeviceGetNvLinkRemotePciInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetNvLinkRemotePciInfo_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetNvLinkState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlEnableState_t: ...
-def nvmlDeviceGetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> nvmlNvLinkUtilizationControl_t: ...
-def nvmlDeviceGetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> tuple[int, int]: ...
-def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _SupportsInt | None, link: _SupportsInt) -> int: ...
-def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlNvlinkGetBwMode_t: ...
-def nvmlDeviceGetNvlinkSupportedBwModes(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlNvlinkSupportedBwModes_t: ...
-def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetP2PStatus(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
-    p2pIndex: nvmlGpuP2PCapsIndex_t,
-) -> nvmlGpuP2PStatus_t: ...
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfoExt_t: ...
-def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPcieThroughput(
-    device: nvmlDevice_t | _SupportsInt | None,
-    counter: nvmlPcieUtilCounter_t,
-) -> int: ...
-def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDevicePerfModes_t: ...
-def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPstates_t: ...
-def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetPgpuMetadataString(
-    device: nvmlDevice_t | _SupportsInt | None,
-    bufferSize: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPlatformInfo_t: ...
-def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPowerManagementLimitConstraints(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
-def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPowerSource_t: ...
-def nvmlDeviceGetPowerState(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPstates_t: ...
-def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetProcessUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    processSamplesCount: _SupportsInt,
-    lastSeenTimeStamp: _SupportsInt,
-) -> tuple[list[nvmlProcessUtilizationSample_t], int]: ...
-def nvmlDeviceGetProcessesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int, int, int]: ...
-def nvmlDeviceGetRetiredPages(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cause: nvmlPageRetirementCause_t,
-    pageCount: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
-def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetRetiredPages_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cause: nvmlPageRetirementCause_t,
-    pageCount: _SupportsInt = 0,
-) -> tuple[int, list[int], list[int]]: ...
-def nvmlDeviceGetRowRemapperHistogram(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlRowRemapperHistogramValues_t: ...
-def nvmlDeviceGetRunningProcessDetailList(
-    device: nvmlDevice_t | _SupportsInt | None,
-    plist: nvmlProcessDetailList_t | None,
-) -> None: ...
-def nvmlDeviceGetSamples(
-    device: nvmlDevice_t | _SupportsInt | None,
-    typename: nvmlSamplingType_t,
-    lastSeenTimeStamp: _SupportsInt,
-    sampleCount: _SupportsInt = 0,
-) -> tuple[nvmlValueType_t, int, list[nvmlSample_t]]: ...
-def nvmlDeviceGetSerial(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
-def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEccSramErrorStatus_t: ...
-def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetSupportedGraphicsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memoryClockMHz: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
-def nvmlDeviceGetSupportedMemoryClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
-def nvmlDeviceGetSupportedPerformanceStates(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pstates: _typing.Pointer,
-    size: _SupportsInt,
-) -> None: ...
-def nvmlDeviceGetSupportedVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuTypeId_t]]: ...
-def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _SupportsInt | None, fan: _SupportsInt) -> int: ...
 def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
     sensorType: nvmlTemperatureSensors_t,
-) -> int: ...
-def nvmlDeviceGetTemperatureThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
-    thresholdType: nvmlTemperatureThresholds_t,
 ) -> int: ...
 def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _SupportsInt | None,
     temperature: nvmlTemperature_t | None,
 ) -> None: ...
-def nvmlDeviceGetThermalSettings(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sensorIndex: _SupportsInt,
-) -> nvmlGpuThermalSettings_t: ...
-def nvmlDeviceGetTopologyCommonAncestor(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGpuTopologyLevel_t: ...
-def nvmlDeviceGetTopologyNearestGpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    level: nvmlGpuTopologyLevel_t,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[nvmlDevice_t]]: ...
-def nvmlDeviceGetTotalEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
-    errorType: nvmlMemoryErrorType_t,
-    counterType: nvmlEccCounterType_t,
-) -> int: ...
-def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetUUID(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
-def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _SupportsInt | None) -> nvmlUtilization_t: ...
-def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
 def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> int: ...
-def nvmlDeviceGetVgpuHeterogeneousMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlVgpuHeterogeneousMode_t: ...
-def nvmlDeviceGetVgpuInstancesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetVgpuMetadata(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pgpuMetadata: _typing.Pointer,
-    bufferSize: _SupportsInt,
-) -> int: ...
-def nvmlDeviceGetVgpuProcessUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    lastSeenTimeStamp: _SupportsInt,
-    vgpuProcessSamplesCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuProcessUtilizationSample_t]]: ...
-def nvmlDeviceGetVgpuProcessesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetVgpuSchedulerCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlVgpuSchedulerCapabilities_t: ...
-def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _SupportsInt | None) -> nvmlVgpuSchedulerLog_t: ...
-def nvmlDeviceGetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlVgpuSchedulerGetState_t: ...
-def nvmlDeviceGetVgpuTypeCreatablePlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    pPlacementList: nvmlVgpuPlacementList_t | None,
-) -> None: ...
-def nvmlDeviceGetVgpuTypeSupportedPlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    pPlacementList: nvmlVgpuPlacementList_t | None,
-) -> None: ...
-def nvmlDeviceGetVgpuUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    lastSeenTimeStamp: _SupportsInt,
-    vgpuInstanceSamplesCount: _SupportsInt = 0,
-) -> tuple[nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]: ...
-def nvmlDeviceGetViolationStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    perfPolicyType: nvmlPerfPolicyType_t,
-) -> nvmlViolationTime_t: ...
-def nvmlDeviceGetVirtualizationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGpuVirtualizationMode_t: ...
-def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None: ...
-def nvmlDeviceOnSameBoard(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
-) -> int: ...
-def nvmlDevicePowerSmoothingActivatePresetProfile(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: nvmlPowerSmoothingProfile_t | None,
-) -> None: ...
-def nvmlDevicePowerSmoothingSetState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    state: nvmlPowerSmoothingState_t | None,
-) -> None: ...
-def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: nvmlPowerSmoothingProfile_t | None,
-) -> None: ...
-def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t: ...
-def nvmlDeviceRegisterEvents(
-    device: nvmlDevice_t | _SupportsInt | None,
-    eventTypes: _SupportsInt,
-    set: nvmlEventSet_t | _SupportsInt | None,
-) -> None: ...
-def nvmlDeviceRemoveGpu(
-    pciInfo: nvmlPciInfo_t | None,
-    gpuState: nvmlDetachGpuState_t,
-    linkState: nvmlPcieLinkState_t,
-) -> None: ...
-def nvmlDeviceRemoveGpu_v2(
-    pciInfo: nvmlPciInfo_t | None,
-    gpuState: nvmlDetachGpuState_t,
-    linkState: nvmlPcieLinkState_t,
-) -> None: ...
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceResetNvLinkErrorCounters(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> None: ...
-def nvmlDeviceResetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetAPIRestriction(
-    device: nvmlDevice_t | _SupportsInt | None,
-    apiType: nvmlRestrictedAPI_t,
-    isRestricted: nvmlEnableState_t,
-) -> None: ...
-def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | _SupportsInt | None, mode: nvmlEnableState_t) -> None: ...
-def nvmlDeviceSetApplicationsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memClockMHz: _SupportsInt,
-    graphicsClockMHz: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
-    enabled: nvmlEnableState_t,
-) -> None: ...
-def nvmlDeviceSetClockOffsets(
-    device: nvmlDevice_t | _SupportsInt | None,
-    info: nvmlClockOffset_t | None,
-) -> None: ...
-def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _SupportsInt | None, mode: nvmlComputeMode_t) -> None: ...
-def nvmlDeviceSetConfComputeUnprotectedMemSize(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sizeKiB: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
-    enabled: nvmlEnableState_t,
-    flags: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | _SupportsInt | None, fan: _SupportsInt) -> None: ...
-def nvmlDeviceSetDramEncryptionMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    dramEncryption: nvmlDramEncryptionInfo_t | None,
-) -> None: ...
-def nvmlDeviceSetDriverModel(
-    device: nvmlDevice_t | _SupportsInt | None,
-    driverModel: nvmlDriverModel_t,
-    flags: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetEccMode(device: nvmlDevice_t | _SupportsInt | None, ecc: nvmlEnableState_t) -> None: ...
-def nvmlDeviceSetFanControlPolicy(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    policy: nvmlFanControlPolicy_t | _SupportsInt | None,
-) -> None: ...
-def nvmlDeviceSetFanSpeed_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    speed: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None, offset: _SupportsInt) -> None: ...
-def nvmlDeviceSetGpuLockedClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    minGpuClockMHz: _SupportsInt,
-    maxGpuClockMHz: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetGpuOperationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    mode: nvmlGpuOperationMode_t,
-) -> None: ...
-def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None, offset: _SupportsInt) -> None: ...
-def nvmlDeviceSetMemoryLockedClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    minMemClockMHz: _SupportsInt,
-    maxMemClockMHz: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetMigMode(device: nvmlDevice_t | _SupportsInt | None, mode: _SupportsInt) -> nvmlReturn_t: ...
-def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
-    info: nvmlNvLinkPowerThres_t | None,
-) -> None: ...
-def nvmlDeviceSetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-    control: nvmlNvLinkUtilizationControl_t | None,
-    reset: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetNvlinkBwMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    setBwMode: nvmlNvlinkSetBwMode_t | None,
-) -> None: ...
-def nvmlDeviceSetPersistenceMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    mode: nvmlEnableState_t,
-) -> None: ...
-def nvmlDeviceSetPowerManagementLimit(
-    device: nvmlDevice_t | _SupportsInt | None,
-    limit: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetPowerManagementLimit_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    powerValue: nvmlPowerValue_v2_t | None,
-) -> None: ...
-def nvmlDeviceSetTemperatureThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
-    thresholdType: nvmlTemperatureThresholds_t,
-    temp: _SupportsInt,
-) -> None: ...
 def nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> None: ...
-def nvmlDeviceSetVgpuHeterogeneousMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
-) -> None: ...
-def nvmlDeviceSetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
-) -> None: ...
-def nvmlDeviceSetVirtualizationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    virtualMode: nvmlGpuVirtualizationMode_t,
-) -> None: ...
-def nvmlDeviceValidateInforom(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
-    requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
-) -> None: ...
-def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlWorkloadPowerProfileCurrentProfiles_t: ...
-def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlWorkloadPowerProfileProfilesInfo_t: ...
-def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
-    requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
-) -> None: ...
-def nvmlErrorString(result: nvmlReturn_t) -> bytes: ...
-def nvmlEventSetCreate() -> nvmlEventSet_t: ...
-def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> None: ...
-def nvmlEventSetWait(set: nvmlEventSet_t | _SupportsInt | None, timeoutms: _SupportsInt) -> nvmlEventData_t: ...
-def nvmlEventSetWait_v2(
-    set: nvmlEventSet_t | _SupportsInt | None,
-    timeoutms: _SupportsInt,
-) -> nvmlEventData_t: ...
-def nvmlGetBlacklistDeviceCount() -> int: ...
-def nvmlGetExcludedDeviceCount() -> int: ...
-def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> nvmlExcludedDeviceInfo_t: ...
-def nvmlGetExcludedDeviceInfoByIndex(index: _SupportsInt) -> nvmlExcludedDeviceInfo_t: ...
-def nvmlGetVgpuCompatibility(
-    vgpuMetadata: _typing.Pointer,
-    pgpuMetadata: _typing.Pointer,
-) -> nvmlVgpuPgpuCompatibility_t: ...
-def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int: ...
-def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: ...
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None: ...
-def nvmlGpmMigSampleGet(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpuInstanceId: _SupportsInt,
-    gpmSample: nvmlGpmSample_t | _SupportsInt | None,
-) -> None: ...
-def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpmSupport_t: ...
-def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: ...
-def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> None: ...
-def nvmlGpmSampleGet(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpmSample: nvmlGpmSample_t | _SupportsInt | None,
-) -> None: ...
-def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None, state: _SupportsInt) -> None: ...
-def nvmlGpuInstanceCreateComputeInstance(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> nvmlComputeInstance_t: ...
-def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    placement: nvmlComputeInstancePlacement_t | None,
-) -> nvmlComputeInstance_t: ...
-def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None) -> None: ...
-def nvmlGpuInstanceGetActiveVgpus(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
-) -> None: ...
-def nvmlGpuInstanceGetComputeInstanceById(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    id: _SupportsInt,
-) -> nvmlComputeInstance_t: ...
-def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlComputeInstancePlacement_t], int]: ...
-def nvmlGpuInstanceGetComputeInstanceProfileInfo(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profile: _SupportsInt,
-    engProfile: _SupportsInt,
-) -> nvmlComputeInstanceProfileInfo_t: ...
-def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profile: _SupportsInt,
-    engProfile: _SupportsInt,
-) -> nvmlComputeInstanceProfileInfo_v2_t: ...
-def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> int: ...
-def nvmlGpuInstanceGetComputeInstances(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlComputeInstance_t], int]: ...
-def nvmlGpuInstanceGetCreatableVgpus(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pVgpus: nvmlVgpuTypeIdInfo_t | None,
-) -> None: ...
-def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None) -> nvmlGpuInstanceInfo_t: ...
-def nvmlGpuInstanceGetVgpuHeterogeneousMode(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuHeterogeneousMode_t: ...
-def nvmlGpuInstanceGetVgpuSchedulerLog(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
-) -> None: ...
-def nvmlGpuInstanceGetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
-) -> None: ...
-def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
-) -> None: ...
-def nvmlGpuInstanceSetVgpuHeterogeneousMode(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
-) -> None: ...
-def nvmlGpuInstanceSetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    pScheduler: nvmlVgpuSchedulerState_t | None,
-) -> None: ...
-def nvmlInit() -> None: ...
-def nvmlInit_v2() -> None: ...
-def nvmlInitWithFlags(flags: _SupportsInt) -> None: ...
-def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None: ...
-def nvmlShutdown() -> None: ...
-def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t: ...
-def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None: ...
-def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None: ...
-def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: ...
-def nvmlSystemGetConfComputeGpusReadyState() -> int: ...
-def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t: ...
-def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t: ...
-def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: ...
-def nvmlSystemGetCudaDriverVersion() -> int: ...
-def nvmlSystemGetCudaDriverVersion_v2() -> int: ...
-def nvmlSystemGetDriverBranch(length: _SupportsInt) -> nvmlSystemDriverBranchInfo_t: ...
-def nvmlSystemGetDriverVersion(length: _SupportsInt) -> bytes: ...
-def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[int, list[nvmlHwbcEntry_t]]: ...
-def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> bytes: ...
-def nvmlSystemGetNvlinkBwMode() -> int: ...
-def nvmlSystemGetProcessName(pid: _SupportsInt, length: _SupportsInt) -> bytes: ...
-def nvmlSystemGetTopologyGpuSet(
-    cpuNumber: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[nvmlDevice_t]]: ...
-def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None: ...
-def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _SupportsInt) -> None: ...
-def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
-    pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
-) -> None: ...
-def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> None: ...
-def nvmlUnitGetCount() -> int: ...
-def nvmlUnitGetDevices(
-    unit: nvmlUnit_t | _SupportsInt | None,
-    deviceCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlDevice_t]]: ...
-def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlUnitFanSpeeds_t: ...
-def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> nvmlUnit_t: ...
-def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlLedState_t: ...
-def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlPSUInfo_t: ...
-def nvmlUnitGetTemperature(unit: nvmlUnit_t | _SupportsInt | None, typename: _SupportsInt) -> int: ...
-def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlUnitInfo_t: ...
-def nvmlUnitSetLedState(unit: nvmlUnit_t | _SupportsInt | None, color: nvmlLedColor_t) -> None: ...
-def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> None: ...
-def nvmlVgpuInstanceGetAccountingMode(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlEnableState_t: ...
-def nvmlVgpuInstanceGetAccountingPids(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
-def nvmlVgpuInstanceGetAccountingStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    pid: _SupportsInt,
-) -> nvmlAccountingStats_t: ...
-def nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetEncoderSessions(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlEncoderSessionInfo_t]]: ...
-def nvmlVgpuInstanceGetEncoderStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> tuple[int, int, int]: ...
-def nvmlVgpuInstanceGetFBCSessions(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlFBCSessionInfo_t]]: ...
-def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> nvmlFBCStats_t: ...
-def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetGpuPciId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    length: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlVgpuInstanceGetLicenseInfo(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuLicenseInfo_t: ...
-def nvmlVgpuInstanceGetLicenseInfo_v2(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuLicenseInfo_t: ...
-def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetMdevUUID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> bytes: ...
-def nvmlVgpuInstanceGetMetadata(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    vgpuMetadata: _typing.Pointer,
-    bufferSize: _SupportsInt,
-) -> int: ...
-def nvmlVgpuInstanceGetPlacementId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuPlacementId_t: ...
-def nvmlVgpuInstanceGetRuntimeStateSize(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuRuntimeState_t: ...
-def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> nvmlVgpuTypeId_t: ...
-def nvmlVgpuInstanceGetUUID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> bytes: ...
-def nvmlVgpuInstanceGetVmDriverVersion(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    length: _SupportsInt,
-) -> bytes: ...
-def nvmlVgpuInstanceGetVmID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> tuple[bytes, nvmlVgpuVmIdType_t]: ...
-def nvmlVgpuInstanceSetEncoderCapacity(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    encoderCapacity: _SupportsInt,
-) -> None: ...
-def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> nvmlVgpuTypeBar1Info_t: ...
-def nvmlVgpuTypeGetCapabilities(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    capability: nvmlVgpuCapability_t,
-) -> int: ...
-def nvmlVgpuTypeGetClass(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetLicense(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None, size: _SupportsInt) -> bytes: ...
-def nvmlVgpuTypeGetMaxInstances(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-) -> int: ...
-def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None: ...
-def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetName(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetResolution(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    displayIndex: _SupportsInt,
-) -> tuple[int, int]: ...

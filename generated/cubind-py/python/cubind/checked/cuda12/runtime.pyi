@@ -5,36 +5,9 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
-from cubind.cuda12.driver import (
-    CUeglStreamConnection,
-    CUevent,
-    CUfunction,
-    CUgraph,
-    CUgraphDeviceNode,
-    CUgraphExec,
-    CUgraphNode,
-    CUkernel,
-    CUlibrary,
-    CUmemoryPool,
-    CUstream,
-    CUuserObject,
-    CUuuid_st as CUuuid_st,
-    CUuuid as CUuuid,
-    EGLImageKHR as EGLImageKHR,
-    EGLStreamKHR as EGLStreamKHR,
-    EGLSyncKHR as EGLSyncKHR,
-    EGLint as EGLint,
-    GLenum as GLenum,
-    GLuint as GLuint,
-    VdpDevice as VdpDevice,
-    VdpFuncId as VdpFuncId,
-    VdpOutputSurface as VdpOutputSurface,
-    VdpStatus as VdpStatus,
-    VdpVideoSurface as VdpVideoSurface,
-)
 from cubind.cuda12.runtime import (
     CUDART_VERSION as CUDART_VERSION,
     CUDA_EGL_MAX_PLANES as CUDA_EGL_MAX_PLANES,
@@ -375,144 +348,310 @@ from cubind.cuda12.runtime import (
     libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
+from cubind.checked.cuda13.runtime import (
+    cudaArrayGetInfo as cudaArrayGetInfo,
+    cudaArrayGetMemoryRequirements as cudaArrayGetMemoryRequirements,
+    cudaArrayGetPlane as cudaArrayGetPlane,
+    cudaArrayGetSparseProperties as cudaArrayGetSparseProperties,
+    cudaCreateChannelDesc as cudaCreateChannelDesc,
+    cudaCtxResetPersistingL2Cache as cudaCtxResetPersistingL2Cache,
+    cudaDestroyExternalMemory as cudaDestroyExternalMemory,
+    cudaDestroyExternalSemaphore as cudaDestroyExternalSemaphore,
+    cudaDestroySurfaceObject as cudaDestroySurfaceObject,
+    cudaDestroyTextureObject as cudaDestroyTextureObject,
+    cudaDeviceCanAccessPeer as cudaDeviceCanAccessPeer,
+    cudaDeviceDisablePeerAccess as cudaDeviceDisablePeerAccess,
+    cudaDeviceEnablePeerAccess as cudaDeviceEnablePeerAccess,
+    cudaDeviceFlushGPUDirectRDMAWrites as cudaDeviceFlushGPUDirectRDMAWrites,
+    cudaDeviceGetByPCIBusId as cudaDeviceGetByPCIBusId,
+    cudaDeviceGetCacheConfig as cudaDeviceGetCacheConfig,
+    cudaDeviceGetDefaultMemPool as cudaDeviceGetDefaultMemPool,
+    cudaDeviceGetGraphMemAttribute as cudaDeviceGetGraphMemAttribute,
+    cudaDeviceGetLimit as cudaDeviceGetLimit,
+    cudaDeviceGetMemPool as cudaDeviceGetMemPool,
+    cudaDeviceGetNvSciSyncAttributes as cudaDeviceGetNvSciSyncAttributes,
+    cudaDeviceGetP2PAttribute as cudaDeviceGetP2PAttribute,
+    cudaDeviceGetPCIBusId as cudaDeviceGetPCIBusId,
+    cudaDeviceGetSharedMemConfig as cudaDeviceGetSharedMemConfig,
+    cudaDeviceGetStreamPriorityRange as cudaDeviceGetStreamPriorityRange,
+    cudaDeviceGetTexture1DLinearMaxWidth as cudaDeviceGetTexture1DLinearMaxWidth,
+    cudaDeviceGraphMemTrim as cudaDeviceGraphMemTrim,
+    cudaDeviceRegisterAsyncNotification as cudaDeviceRegisterAsyncNotification,
+    cudaDeviceReset as cudaDeviceReset,
+    cudaDeviceSetCacheConfig as cudaDeviceSetCacheConfig,
+    cudaDeviceSetGraphMemAttribute as cudaDeviceSetGraphMemAttribute,
+    cudaDeviceSetLimit as cudaDeviceSetLimit,
+    cudaDeviceSetMemPool as cudaDeviceSetMemPool,
+    cudaDeviceSetSharedMemConfig as cudaDeviceSetSharedMemConfig,
+    cudaDeviceSynchronize as cudaDeviceSynchronize,
+    cudaDeviceUnregisterAsyncNotification as cudaDeviceUnregisterAsyncNotification,
+    cudaDriverGetVersion as cudaDriverGetVersion,
+    cudaEGLStreamConsumerAcquireFrame as cudaEGLStreamConsumerAcquireFrame,
+    cudaEGLStreamConsumerConnect as cudaEGLStreamConsumerConnect,
+    cudaEGLStreamConsumerConnectWithFlags as cudaEGLStreamConsumerConnectWithFlags,
+    cudaEGLStreamConsumerDisconnect as cudaEGLStreamConsumerDisconnect,
+    cudaEGLStreamConsumerReleaseFrame as cudaEGLStreamConsumerReleaseFrame,
+    cudaEGLStreamProducerConnect as cudaEGLStreamProducerConnect,
+    cudaEGLStreamProducerDisconnect as cudaEGLStreamProducerDisconnect,
+    cudaEGLStreamProducerPresentFrame as cudaEGLStreamProducerPresentFrame,
+    cudaEGLStreamProducerReturnFrame as cudaEGLStreamProducerReturnFrame,
+    cudaEventCreate as cudaEventCreate,
+    cudaEventCreateFromEGLSync as cudaEventCreateFromEGLSync,
+    cudaEventCreateWithFlags as cudaEventCreateWithFlags,
+    cudaEventDestroy as cudaEventDestroy,
+    cudaEventElapsedTime as cudaEventElapsedTime,
+    cudaEventQuery as cudaEventQuery,
+    cudaEventRecord as cudaEventRecord,
+    cudaEventRecordWithFlags as cudaEventRecordWithFlags,
+    cudaEventSynchronize as cudaEventSynchronize,
+    cudaFree as cudaFree,
+    cudaFreeArray as cudaFreeArray,
+    cudaFreeAsync as cudaFreeAsync,
+    cudaFreeHost as cudaFreeHost,
+    cudaFreeMipmappedArray as cudaFreeMipmappedArray,
+    cudaFuncGetName as cudaFuncGetName,
+    cudaFuncGetParamInfo as cudaFuncGetParamInfo,
+    cudaFuncSetCacheConfig as cudaFuncSetCacheConfig,
+    cudaFuncSetSharedMemConfig as cudaFuncSetSharedMemConfig,
+    cudaGLGetDevices as cudaGLGetDevices,
+    cudaGLMapBufferObject as cudaGLMapBufferObject,
+    cudaGLMapBufferObjectAsync as cudaGLMapBufferObjectAsync,
+    cudaGLRegisterBufferObject as cudaGLRegisterBufferObject,
+    cudaGLSetBufferObjectMapFlags as cudaGLSetBufferObjectMapFlags,
+    cudaGLSetGLDevice as cudaGLSetGLDevice,
+    cudaGLUnmapBufferObject as cudaGLUnmapBufferObject,
+    cudaGLUnmapBufferObjectAsync as cudaGLUnmapBufferObjectAsync,
+    cudaGLUnregisterBufferObject as cudaGLUnregisterBufferObject,
+    cudaGetChannelDesc as cudaGetChannelDesc,
+    cudaGetDevice as cudaGetDevice,
+    cudaGetDeviceCount as cudaGetDeviceCount,
+    cudaGetDeviceFlags as cudaGetDeviceFlags,
+    cudaGetDriverEntryPoint as cudaGetDriverEntryPoint,
+    cudaGetDriverEntryPointByVersion as cudaGetDriverEntryPointByVersion,
+    cudaGetErrorName as cudaGetErrorName,
+    cudaGetErrorString as cudaGetErrorString,
+    cudaGetExportTable as cudaGetExportTable,
+    cudaGetFuncBySymbol as cudaGetFuncBySymbol,
+    cudaGetKernel as cudaGetKernel,
+    cudaGetLastError as cudaGetLastError,
+    cudaGetMipmappedArrayLevel as cudaGetMipmappedArrayLevel,
+    cudaGetSymbolAddress as cudaGetSymbolAddress,
+    cudaGetSymbolSize as cudaGetSymbolSize,
+    cudaGetTextureObjectTextureDesc as cudaGetTextureObjectTextureDesc,
+    cudaGraphAddChildGraphNode as cudaGraphAddChildGraphNode,
+    cudaGraphAddEmptyNode as cudaGraphAddEmptyNode,
+    cudaGraphAddEventRecordNode as cudaGraphAddEventRecordNode,
+    cudaGraphAddEventWaitNode as cudaGraphAddEventWaitNode,
+    cudaGraphAddExternalSemaphoresSignalNode as cudaGraphAddExternalSemaphoresSignalNode,
+    cudaGraphAddExternalSemaphoresWaitNode as cudaGraphAddExternalSemaphoresWaitNode,
+    cudaGraphAddHostNode as cudaGraphAddHostNode,
+    cudaGraphAddKernelNode as cudaGraphAddKernelNode,
+    cudaGraphAddMemFreeNode as cudaGraphAddMemFreeNode,
+    cudaGraphAddMemcpyNode as cudaGraphAddMemcpyNode,
+    cudaGraphAddMemcpyNode1D as cudaGraphAddMemcpyNode1D,
+    cudaGraphAddMemcpyNodeFromSymbol as cudaGraphAddMemcpyNodeFromSymbol,
+    cudaGraphAddMemcpyNodeToSymbol as cudaGraphAddMemcpyNodeToSymbol,
+    cudaGraphAddMemsetNode as cudaGraphAddMemsetNode,
+    cudaGraphChildGraphNodeGetGraph as cudaGraphChildGraphNodeGetGraph,
+    cudaGraphClone as cudaGraphClone,
+    cudaGraphConditionalHandleCreate as cudaGraphConditionalHandleCreate,
+    cudaGraphCreate as cudaGraphCreate,
+    cudaGraphDebugDotPrint as cudaGraphDebugDotPrint,
+    cudaGraphDestroy as cudaGraphDestroy,
+    cudaGraphDestroyNode as cudaGraphDestroyNode,
+    cudaGraphEventRecordNodeGetEvent as cudaGraphEventRecordNodeGetEvent,
+    cudaGraphEventRecordNodeSetEvent as cudaGraphEventRecordNodeSetEvent,
+    cudaGraphEventWaitNodeGetEvent as cudaGraphEventWaitNodeGetEvent,
+    cudaGraphEventWaitNodeSetEvent as cudaGraphEventWaitNodeSetEvent,
+    cudaGraphExecChildGraphNodeSetParams as cudaGraphExecChildGraphNodeSetParams,
+    cudaGraphExecDestroy as cudaGraphExecDestroy,
+    cudaGraphExecEventRecordNodeSetEvent as cudaGraphExecEventRecordNodeSetEvent,
+    cudaGraphExecEventWaitNodeSetEvent as cudaGraphExecEventWaitNodeSetEvent,
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams as cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams as cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    cudaGraphExecGetFlags as cudaGraphExecGetFlags,
+    cudaGraphExecHostNodeSetParams as cudaGraphExecHostNodeSetParams,
+    cudaGraphExecKernelNodeSetParams as cudaGraphExecKernelNodeSetParams,
+    cudaGraphExecMemcpyNodeSetParams as cudaGraphExecMemcpyNodeSetParams,
+    cudaGraphExecMemcpyNodeSetParams1D as cudaGraphExecMemcpyNodeSetParams1D,
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol as cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    cudaGraphExecMemcpyNodeSetParamsToSymbol as cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    cudaGraphExecMemsetNodeSetParams as cudaGraphExecMemsetNodeSetParams,
+    cudaGraphExecUpdate as cudaGraphExecUpdate,
+    cudaGraphExternalSemaphoresSignalNodeGetParams as cudaGraphExternalSemaphoresSignalNodeGetParams,
+    cudaGraphExternalSemaphoresSignalNodeSetParams as cudaGraphExternalSemaphoresSignalNodeSetParams,
+    cudaGraphExternalSemaphoresWaitNodeGetParams as cudaGraphExternalSemaphoresWaitNodeGetParams,
+    cudaGraphExternalSemaphoresWaitNodeSetParams as cudaGraphExternalSemaphoresWaitNodeSetParams,
+    cudaGraphGetNodes as cudaGraphGetNodes,
+    cudaGraphGetRootNodes as cudaGraphGetRootNodes,
+    cudaGraphHostNodeGetParams as cudaGraphHostNodeGetParams,
+    cudaGraphHostNodeSetParams as cudaGraphHostNodeSetParams,
+    cudaGraphInstantiate as cudaGraphInstantiate,
+    cudaGraphInstantiateWithFlags as cudaGraphInstantiateWithFlags,
+    cudaGraphInstantiateWithParams as cudaGraphInstantiateWithParams,
+    cudaGraphKernelNodeGetParams as cudaGraphKernelNodeGetParams,
+    cudaGraphKernelNodeSetParams as cudaGraphKernelNodeSetParams,
+    cudaGraphLaunch as cudaGraphLaunch,
+    cudaGraphMemFreeNodeGetParams as cudaGraphMemFreeNodeGetParams,
+    cudaGraphMemcpyNodeGetParams as cudaGraphMemcpyNodeGetParams,
+    cudaGraphMemcpyNodeSetParams as cudaGraphMemcpyNodeSetParams,
+    cudaGraphMemcpyNodeSetParams1D as cudaGraphMemcpyNodeSetParams1D,
+    cudaGraphMemcpyNodeSetParamsFromSymbol as cudaGraphMemcpyNodeSetParamsFromSymbol,
+    cudaGraphMemcpyNodeSetParamsToSymbol as cudaGraphMemcpyNodeSetParamsToSymbol,
+    cudaGraphMemsetNodeGetParams as cudaGraphMemsetNodeGetParams,
+    cudaGraphMemsetNodeSetParams as cudaGraphMemsetNodeSetParams,
+    cudaGraphNodeFindInClone as cudaGraphNodeFindInClone,
+    cudaGraphNodeGetEnabled as cudaGraphNodeGetEnabled,
+    cudaGraphNodeSetEnabled as cudaGraphNodeSetEnabled,
+    cudaGraphReleaseUserObject as cudaGraphReleaseUserObject,
+    cudaGraphRetainUserObject as cudaGraphRetainUserObject,
+    cudaGraphUpload as cudaGraphUpload,
+    cudaGraphicsEGLRegisterImage as cudaGraphicsEGLRegisterImage,
+    cudaGraphicsGLRegisterBuffer as cudaGraphicsGLRegisterBuffer,
+    cudaGraphicsGLRegisterImage as cudaGraphicsGLRegisterImage,
+    cudaGraphicsMapResources as cudaGraphicsMapResources,
+    cudaGraphicsResourceGetMappedEglFrame as cudaGraphicsResourceGetMappedEglFrame,
+    cudaGraphicsResourceGetMappedMipmappedArray as cudaGraphicsResourceGetMappedMipmappedArray,
+    cudaGraphicsResourceGetMappedPointer as cudaGraphicsResourceGetMappedPointer,
+    cudaGraphicsResourceSetMapFlags as cudaGraphicsResourceSetMapFlags,
+    cudaGraphicsSubResourceGetMappedArray as cudaGraphicsSubResourceGetMappedArray,
+    cudaGraphicsUnmapResources as cudaGraphicsUnmapResources,
+    cudaGraphicsUnregisterResource as cudaGraphicsUnregisterResource,
+    cudaGraphicsVDPAURegisterOutputSurface as cudaGraphicsVDPAURegisterOutputSurface,
+    cudaGraphicsVDPAURegisterVideoSurface as cudaGraphicsVDPAURegisterVideoSurface,
+    cudaHostAlloc as cudaHostAlloc,
+    cudaHostGetDevicePointer as cudaHostGetDevicePointer,
+    cudaHostGetFlags as cudaHostGetFlags,
+    cudaHostRegister as cudaHostRegister,
+    cudaHostUnregister as cudaHostUnregister,
+    cudaInitDevice as cudaInitDevice,
+    cudaIpcCloseMemHandle as cudaIpcCloseMemHandle,
+    cudaIpcGetEventHandle as cudaIpcGetEventHandle,
+    cudaIpcGetMemHandle as cudaIpcGetMemHandle,
+    cudaIpcOpenEventHandle as cudaIpcOpenEventHandle,
+    cudaIpcOpenMemHandle as cudaIpcOpenMemHandle,
+    cudaLaunchCooperativeKernel as cudaLaunchCooperativeKernel,
+    cudaLaunchHostFunc as cudaLaunchHostFunc,
+    cudaLaunchKernel as cudaLaunchKernel,
+    cudaLibraryEnumerateKernels as cudaLibraryEnumerateKernels,
+    cudaLibraryGetGlobal as cudaLibraryGetGlobal,
+    cudaLibraryGetKernel as cudaLibraryGetKernel,
+    cudaLibraryGetKernelCount as cudaLibraryGetKernelCount,
+    cudaLibraryGetManaged as cudaLibraryGetManaged,
+    cudaLibraryGetUnifiedFunction as cudaLibraryGetUnifiedFunction,
+    cudaLibraryLoadData as cudaLibraryLoadData,
+    cudaLibraryLoadFromFile as cudaLibraryLoadFromFile,
+    cudaLibraryUnload as cudaLibraryUnload,
+    cudaMalloc as cudaMalloc,
+    cudaMalloc3D as cudaMalloc3D,
+    cudaMalloc3DArray as cudaMalloc3DArray,
+    cudaMallocArray as cudaMallocArray,
+    cudaMallocAsync as cudaMallocAsync,
+    cudaMallocFromPoolAsync as cudaMallocFromPoolAsync,
+    cudaMallocHost as cudaMallocHost,
+    cudaMallocManaged as cudaMallocManaged,
+    cudaMallocMipmappedArray as cudaMallocMipmappedArray,
+    cudaMallocPitch as cudaMallocPitch,
+    cudaMemGetInfo as cudaMemGetInfo,
+    cudaMemPoolDestroy as cudaMemPoolDestroy,
+    cudaMemPoolExportPointer as cudaMemPoolExportPointer,
+    cudaMemPoolExportToShareableHandle as cudaMemPoolExportToShareableHandle,
+    cudaMemPoolGetAttribute as cudaMemPoolGetAttribute,
+    cudaMemPoolImportFromShareableHandle as cudaMemPoolImportFromShareableHandle,
+    cudaMemPoolImportPointer as cudaMemPoolImportPointer,
+    cudaMemPoolSetAttribute as cudaMemPoolSetAttribute,
+    cudaMemPoolTrimTo as cudaMemPoolTrimTo,
+    cudaMemRangeGetAttribute as cudaMemRangeGetAttribute,
+    cudaMemRangeGetAttributes as cudaMemRangeGetAttributes,
+    cudaMemcpy as cudaMemcpy,
+    cudaMemcpy2D as cudaMemcpy2D,
+    cudaMemcpy2DArrayToArray as cudaMemcpy2DArrayToArray,
+    cudaMemcpy2DAsync as cudaMemcpy2DAsync,
+    cudaMemcpy2DFromArray as cudaMemcpy2DFromArray,
+    cudaMemcpy2DFromArrayAsync as cudaMemcpy2DFromArrayAsync,
+    cudaMemcpy2DToArray as cudaMemcpy2DToArray,
+    cudaMemcpy2DToArrayAsync as cudaMemcpy2DToArrayAsync,
+    cudaMemcpy3D as cudaMemcpy3D,
+    cudaMemcpy3DAsync as cudaMemcpy3DAsync,
+    cudaMemcpy3DPeer as cudaMemcpy3DPeer,
+    cudaMemcpy3DPeerAsync as cudaMemcpy3DPeerAsync,
+    cudaMemcpyArrayToArray as cudaMemcpyArrayToArray,
+    cudaMemcpyAsync as cudaMemcpyAsync,
+    cudaMemcpyFromArray as cudaMemcpyFromArray,
+    cudaMemcpyFromArrayAsync as cudaMemcpyFromArrayAsync,
+    cudaMemcpyFromSymbol as cudaMemcpyFromSymbol,
+    cudaMemcpyFromSymbolAsync as cudaMemcpyFromSymbolAsync,
+    cudaMemcpyPeer as cudaMemcpyPeer,
+    cudaMemcpyPeerAsync as cudaMemcpyPeerAsync,
+    cudaMemcpyToArray as cudaMemcpyToArray,
+    cudaMemcpyToArrayAsync as cudaMemcpyToArrayAsync,
+    cudaMemcpyToSymbol as cudaMemcpyToSymbol,
+    cudaMemcpyToSymbolAsync as cudaMemcpyToSymbolAsync,
+    cudaMemset as cudaMemset,
+    cudaMemset2D as cudaMemset2D,
+    cudaMemset2DAsync as cudaMemset2DAsync,
+    cudaMemset3D as cudaMemset3D,
+    cudaMemset3DAsync as cudaMemset3DAsync,
+    cudaMemsetAsync as cudaMemsetAsync,
+    cudaMipmappedArrayGetMemoryRequirements as cudaMipmappedArrayGetMemoryRequirements,
+    cudaMipmappedArrayGetSparseProperties as cudaMipmappedArrayGetSparseProperties,
+    cudaOccupancyAvailableDynamicSMemPerBlock as cudaOccupancyAvailableDynamicSMemPerBlock,
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor as cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    cudaPeekAtLastError as cudaPeekAtLastError,
+    cudaProfilerStart as cudaProfilerStart,
+    cudaProfilerStop as cudaProfilerStop,
+    cudaRuntimeGetVersion as cudaRuntimeGetVersion,
+    cudaSetDevice as cudaSetDevice,
+    cudaSetDeviceFlags as cudaSetDeviceFlags,
+    cudaSetValidDevices as cudaSetValidDevices,
+    cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresAsync,
+    cudaStreamAddCallback as cudaStreamAddCallback,
+    cudaStreamAttachMemAsync as cudaStreamAttachMemAsync,
+    cudaStreamBeginCapture as cudaStreamBeginCapture,
+    cudaStreamBeginCaptureToGraph as cudaStreamBeginCaptureToGraph,
+    cudaStreamCopyAttributes as cudaStreamCopyAttributes,
+    cudaStreamCreate as cudaStreamCreate,
+    cudaStreamCreateWithFlags as cudaStreamCreateWithFlags,
+    cudaStreamCreateWithPriority as cudaStreamCreateWithPriority,
+    cudaStreamDestroy as cudaStreamDestroy,
+    cudaStreamEndCapture as cudaStreamEndCapture,
+    cudaStreamGetDevice as cudaStreamGetDevice,
+    cudaStreamGetFlags as cudaStreamGetFlags,
+    cudaStreamGetId as cudaStreamGetId,
+    cudaStreamGetPriority as cudaStreamGetPriority,
+    cudaStreamIsCapturing as cudaStreamIsCapturing,
+    cudaStreamQuery as cudaStreamQuery,
+    cudaStreamSynchronize as cudaStreamSynchronize,
+    cudaStreamWaitEvent as cudaStreamWaitEvent,
+    cudaThreadExchangeStreamCaptureMode as cudaThreadExchangeStreamCaptureMode,
+    cudaUserObjectCreate as cudaUserObjectCreate,
+    cudaUserObjectRelease as cudaUserObjectRelease,
+    cudaUserObjectRetain as cudaUserObjectRetain,
+    cudaVDPAUGetDevice as cudaVDPAUGetDevice,
+    cudaVDPAUSetVDPAUDevice as cudaVDPAUSetVDPAUDevice,
+    cudaWaitExternalSemaphoresAsync as cudaWaitExternalSemaphoresAsync,
+    getLocalRuntimeVersion as getLocalRuntimeVersion,
+    make_cuComplex as make_cuComplex,
+    make_cuDoubleComplex as make_cuDoubleComplex,
+    make_cuFloatComplex as make_cuFloatComplex,
+    make_cudaExtent as make_cudaExtent,
+    make_cudaPitchedPtr as make_cudaPitchedPtr,
+    make_cudaPos as make_cudaPos,
+)
 
-def cudaArrayGetInfo(
-    array: cudaArray_t | _SupportsInt | None,
-) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: ...
-def cudaArrayGetMemoryRequirements(
-    array: cudaArray_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> cudaArrayMemoryRequirements: ...
-def cudaArrayGetPlane(hArray: cudaArray_t | _SupportsInt | None, planeIdx: _SupportsInt) -> cudaArray_t: ...
-def cudaArrayGetSparseProperties(array: cudaArray_t | _SupportsInt | None) -> cudaArraySparseProperties: ...
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int: ...
-def cudaCreateChannelDesc(
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-    w: _SupportsInt,
-    f: cudaChannelFormatKind,
-) -> cudaChannelFormatDesc: ...
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t: ...
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> cudaTextureObject_t: ...
-def cudaCtxResetPersistingL2Cache() -> None: ...
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> None: ...
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> None: ...
-def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> None: ...
-def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> None: ...
-def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> int: ...
-def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> None: ...
-def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cudaDeviceFlushGPUDirectRDMAWrites(
-    target: cudaFlushGPUDirectRDMAWritesTarget,
-    scope: cudaFlushGPUDirectRDMAWritesScope,
-) -> None: ...
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> int: ...
-def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int: ...
-def cudaDeviceGetCacheConfig() -> cudaFuncCache: ...
-def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> cudaMemPool_t: ...
-def cudaDeviceGetGraphMemAttribute(device: _SupportsInt, attr: cudaGraphMemAttributeType) -> _Any: ...
-def cudaDeviceGetLimit(limit: cudaLimit) -> int: ...
-def cudaDeviceGetMemPool(device: _SupportsInt) -> cudaMemPool_t: ...
-def cudaDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: _typing.Pointer,
-    device: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaDeviceGetP2PAttribute(
-    attr: cudaDeviceP2PAttr,
-    srcDevice: _SupportsInt,
-    dstDevice: _SupportsInt,
-) -> int: ...
-def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> bytes: ...
-def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig: ...
-def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: ...
-def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: cudaChannelFormatDesc | None, device: _SupportsInt) -> int: ...
-def cudaDeviceGraphMemTrim(device: _SupportsInt) -> None: ...
-def cudaDeviceRegisterAsyncNotification(
-    device: _SupportsInt,
-    callbackFunc: _typing.Callback,
-    userData: object,
-) -> cudaAsyncCallbackHandle_t: ...
-def cudaDeviceReset() -> None: ...
-def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
-def cudaDeviceSetGraphMemAttribute(
-    device: _SupportsInt,
-    attr: cudaGraphMemAttributeType,
-    value: object,
-) -> None: ...
-def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> None: ...
-def cudaDeviceSetMemPool(device: _SupportsInt, memPool: cudaMemPool_t | _SupportsInt | None) -> None: ...
-def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None: ...
-def cudaDeviceSynchronize() -> None: ...
-def cudaDeviceUnregisterAsyncNotification(
-    device: _SupportsInt,
-    callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
-) -> None: ...
-def cudaDriverGetVersion() -> int: ...
-def cudaEGLStreamConsumerAcquireFrame(
-    conn: object,
-    pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
-) -> None: ...
-def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _SupportsInt | None) -> cudaEglStreamConnection: ...
-def cudaEGLStreamConsumerConnectWithFlags(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaEglStreamConnection: ...
-def cudaEGLStreamConsumerDisconnect(conn: object) -> None: ...
-def cudaEGLStreamConsumerReleaseFrame(
-    conn: object,
-    pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaEGLStreamProducerConnect(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
-) -> cudaEglStreamConnection: ...
-def cudaEGLStreamProducerDisconnect(conn: object) -> None: ...
-def cudaEGLStreamProducerPresentFrame(
-    conn: object,
-    eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaEGLStreamProducerReturnFrame(
-    conn: object,
-    eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaEventCreate() -> cudaEvent_t: ...
-def cudaEventCreateFromEGLSync(
-    eglSync: EGLSyncKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaEvent_t: ...
-def cudaEventCreateWithFlags(flags: _SupportsInt) -> cudaEvent_t: ...
-def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> None: ...
-def cudaEventElapsedTime(
-    start: cudaEvent_t | _SupportsInt | None,
-    end: cudaEvent_t | _SupportsInt | None,
-) -> float: ...
 def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
 ) -> float: ...
-def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> None: ...
-def cudaEventRecord(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaEventRecordWithFlags(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> None: ...
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
@@ -521,78 +660,19 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
 ) -> cudaMipmappedArray_t: ...
-def cudaFree(devPtr: _typing.Pointer) -> None: ...
-def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> None: ...
-def cudaFreeAsync(
-    devPtr: _typing.Pointer,
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaFreeHost(ptr: _typing.Pointer) -> None: ...
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> None: ...
 def cudaFuncGetAttributes(func: _typing.Pointer) -> cudaFuncAttributes: ...
-def cudaFuncGetName(func: _typing.Pointer) -> bytes: ...
-def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[int, int]: ...
 def cudaFuncSetAttribute(func: _typing.Pointer, attr: cudaFuncAttribute, value: _SupportsInt) -> None: ...
-def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> None: ...
-def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> None: ...
-def cudaGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: cudaGLDeviceList) -> tuple[int, list[int]]: ...
-def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> int: ...
-def cudaGLMapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
-def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def cudaGLSetGLDevice(device: _SupportsInt) -> None: ...
-def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
-def cudaGLUnmapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
-def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> cudaChannelFormatDesc: ...
-def cudaGetDevice() -> int: ...
-def cudaGetDeviceCount() -> int: ...
-def cudaGetDeviceFlags() -> int: ...
 def cudaGetDeviceProperties(device: _SupportsInt) -> cudaDeviceProp: ...
 def cudaGetDeviceProperties_v2(device: _SupportsInt) -> cudaDeviceProp: ...
-def cudaGetDriverEntryPoint(
-    symbol: _typing.Text,
-    flags: _SupportsInt,
-) -> tuple[int, cudaDriverEntryPointQueryResult]: ...
-def cudaGetDriverEntryPointByVersion(
-    symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[int, cudaDriverEntryPointQueryResult]: ...
-def cudaGetErrorName(error: cudaError) -> bytes: ...
-def cudaGetErrorString(error: cudaError) -> bytes: ...
-def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int: ...
-def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> cudaFunction_t: ...
-def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> cudaKernel_t: ...
-def cudaGetLastError() -> None: ...
-def cudaGetMipmappedArrayLevel(
-    mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
-    level: _SupportsInt,
-) -> cudaArray_t: ...
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> cudaResourceDesc: ...
-def cudaGetSymbolAddress(symbol: _typing.Pointer) -> int: ...
-def cudaGetSymbolSize(symbol: _typing.Pointer) -> int: ...
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> cudaResourceDesc: ...
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> cudaResourceViewDesc: ...
-def cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t | _SupportsInt | None) -> cudaTextureDesc: ...
-def cudaGraphAddChildGraphNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    childGraph: cudaGraph_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -606,99 +686,11 @@ def cudaGraphAddDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
 ) -> None: ...
-def cudaGraphAddEmptyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddEventRecordNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddEventWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddExternalSemaphoresSignalNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddExternalSemaphoresWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddHostNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pNodeParams: cudaHostNodeParams | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddKernelNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pNodeParams: cudaKernelNodeParams | None,
-) -> cudaGraphNode_t: ...
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
     nodeParams: cudaMemAllocNodeParams | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddMemFreeNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    dptr: _typing.Pointer,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddMemcpyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pCopyParams: cudaMemcpy3DParms | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddMemcpyNode1D(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddMemcpyNodeFromSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddMemcpyNodeToSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> cudaGraphNode_t: ...
-def cudaGraphAddMemsetNode(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    pMemsetParams: cudaMemsetParams | None,
 ) -> cudaGraphNode_t: ...
 def cudaGraphAddNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -713,126 +705,10 @@ def cudaGraphAddNode_v2(
     numDependencies: _SupportsInt,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t: ...
-def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _SupportsInt | None) -> cudaGraph_t: ...
-def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> cudaGraph_t: ...
-def cudaGraphConditionalHandleCreate(
-    graph: cudaGraph_t | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaGraphConditionalHandle: ...
-def cudaGraphCreate(flags: _SupportsInt) -> cudaGraph_t: ...
-def cudaGraphDebugDotPrint(
-    graph: cudaGraph_t | _SupportsInt | None,
-    path: _typing.Text,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> None: ...
-def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> None: ...
-def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _SupportsInt | None) -> cudaEvent_t: ...
-def cudaGraphEventRecordNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _SupportsInt | None) -> cudaEvent_t: ...
-def cudaGraphEventWaitNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphExecChildGraphNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    childGraph: cudaGraph_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> None: ...
-def cudaGraphExecEventRecordNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphExecEventWaitNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> None: ...
-def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> None: ...
-def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> int: ...
-def cudaGraphExecHostNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaHostNodeParams | None,
-) -> None: ...
-def cudaGraphExecKernelNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaKernelNodeParams | None,
-) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemcpy3DParms | None,
-) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams1D(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphExecMemsetNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemsetParams | None,
-) -> None: ...
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaGraphNodeParams | None,
-) -> None: ...
-def cudaGraphExecUpdate(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hGraph: cudaGraph_t | _SupportsInt | None,
-) -> cudaGraphExecUpdateResultInfo: ...
-def cudaGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> cudaExternalSemaphoreSignalNodeParams: ...
-def cudaGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> None: ...
-def cudaGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> cudaExternalSemaphoreWaitNodeParams: ...
-def cudaGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> None: ...
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -842,28 +718,6 @@ def cudaGraphGetEdges_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
-def cudaGraphGetNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], int]: ...
-def cudaGraphGetRootNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pNumRootNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], int]: ...
-def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaHostNodeParams: ...
-def cudaGraphHostNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaHostNodeParams | None,
-) -> None: ...
-def cudaGraphInstantiate(graph: cudaGraph_t | _SupportsInt | None, flags: _SupportsInt) -> cudaGraphExec_t: ...
-def cudaGraphInstantiateWithFlags(
-    graph: cudaGraph_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphExec_t: ...
-def cudaGraphInstantiateWithParams(
-    graph: cudaGraph_t | _SupportsInt | None,
-    instantiateParams: cudaGraphInstantiateParams | None,
-) -> cudaGraphExec_t: ...
 def cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t | _SupportsInt | None,
     hDst: cudaGraphNode_t | _SupportsInt | None,
@@ -872,59 +726,12 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue: ...
-def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaKernelNodeParams: ...
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None: ...
-def cudaGraphKernelNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaKernelNodeParams | None,
-) -> None: ...
-def cudaGraphLaunch(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemAllocNodeParams: ...
-def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> int: ...
-def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemcpy3DParms: ...
-def cudaGraphMemcpyNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemcpy3DParms | None,
-) -> None: ...
-def cudaGraphMemcpyNodeSetParams1D(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphMemcpyNodeSetParamsFromSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphMemcpyNodeSetParamsToSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemsetParams: ...
-def cudaGraphMemsetNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNodeParams: cudaMemsetParams | None,
-) -> None: ...
-def cudaGraphNodeFindInClone(
-    originalNode: cudaGraphNode_t | _SupportsInt | None,
-    clonedGraph: cudaGraph_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
@@ -941,24 +748,10 @@ def cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependentNodes: _SupportsInt = 0,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
-def cudaGraphNodeGetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> int: ...
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> cudaGraphNodeType: ...
-def cudaGraphNodeSetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    isEnabled: _SupportsInt,
-) -> None: ...
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaGraphNodeParams | None,
-) -> None: ...
-def cudaGraphReleaseUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
 ) -> None: ...
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -973,182 +766,26 @@ def cudaGraphRemoveDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
 ) -> None: ...
-def cudaGraphRetainUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaGraphUpload(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
-def cudaGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
-def cudaGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
-def cudaGraphicsMapResources(
-    count: _SupportsInt,
-    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGraphicsResourceGetMappedEglFrame(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> cudaEglFrame: ...
-def cudaGraphicsResourceGetMappedMipmappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> cudaMipmappedArray_t: ...
-def cudaGraphicsResourceGetMappedPointer(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
-def cudaGraphicsResourceSetMapFlags(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaGraphicsSubResourceGetMappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> cudaArray_t: ...
-def cudaGraphicsUnmapResources(
-    count: _SupportsInt,
-    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _SupportsInt | None) -> None: ...
-def cudaGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
-def cudaGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
-def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> int: ...
-def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> int: ...
-def cudaHostGetFlags(pHost: _typing.Pointer) -> int: ...
-def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cudaHostUnregister(ptr: _typing.Pointer) -> None: ...
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t: ...
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> cudaExternalSemaphore_t: ...
-def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None: ...
-def cudaIpcGetEventHandle(event: cudaEvent_t | _SupportsInt | None) -> cudaIpcEventHandle_t: ...
-def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t: ...
-def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t: ...
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> int: ...
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _SupportsInt | None,
     attr: cudaFuncAttribute,
     value: _SupportsInt,
     device: _SupportsInt,
 ) -> None: ...
-def cudaLaunchCooperativeKernel(
-    func: _typing.Pointer,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[cudaLaunchParams] | None,
     numDevices: _SupportsInt,
     flags: _SupportsInt,
-) -> None: ...
-def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    fn: _typing.Callback,
-    userData: object,
-) -> None: ...
-def cudaLaunchKernel(
-    func: _typing.Pointer,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
     func: _typing.Pointer,
     args: _typing.KernelParams,
 ) -> None: ...
-def cudaLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: cudaLibrary_t | _SupportsInt | None,
-) -> list[cudaKernel_t]: ...
-def cudaLibraryGetGlobal(
-    library: cudaLibrary_t | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[int, int]: ...
-def cudaLibraryGetKernel(library: cudaLibrary_t | _SupportsInt | None, name: _typing.Text) -> cudaKernel_t: ...
-def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> int: ...
-def cudaLibraryGetManaged(
-    library: cudaLibrary_t | _SupportsInt | None,
-    name: _typing.Text,
-) -> tuple[int, int]: ...
-def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _SupportsInt | None, symbol: _typing.Text) -> int: ...
-def cudaLibraryLoadData(
-    code: _typing.Pointer,
-    jitOptions: _Sequence[cudaJitOption] | None,
-    jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
-    libraryOptions: _Sequence[cudaLibraryOption] | None,
-    libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> cudaLibrary_t: ...
-def cudaLibraryLoadFromFile(
-    fileName: _typing.Text,
-    jitOptions: _Sequence[cudaJitOption] | None,
-    jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
-    libraryOptions: _Sequence[cudaLibraryOption] | None,
-    libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> cudaLibrary_t: ...
-def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> None: ...
-def cudaMalloc(size: _SupportsInt) -> int: ...
-def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: ...
-def cudaMalloc3DArray(
-    desc: cudaChannelFormatDesc | None,
-    extent: cudaExtent,
-    flags: _SupportsInt,
-) -> cudaArray_t: ...
-def cudaMallocArray(
-    desc: cudaChannelFormatDesc | None,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaArray_t: ...
-def cudaMallocAsync(size: _SupportsInt, hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaMallocFromPoolAsync(
-    size: _SupportsInt,
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def cudaMallocHost(size: _SupportsInt) -> int: ...
-def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> int: ...
-def cudaMallocMipmappedArray(
-    desc: cudaChannelFormatDesc | None,
-    extent: cudaExtent,
-    numLevels: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaMipmappedArray_t: ...
-def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[int, int]: ...
 def cudaMemAdvise(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -1161,40 +798,16 @@ def cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> None: ...
-def cudaMemGetInfo() -> tuple[int, int]: ...
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t: ...
-def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> None: ...
-def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData: ...
-def cudaMemPoolExportToShareableHandle(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     location: cudaMemLocation | None,
 ) -> cudaMemAccessFlags: ...
-def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _SupportsInt | None, attr: cudaMemPoolAttr) -> _Any: ...
-def cudaMemPoolImportFromShareableHandle(
-    shareableHandle: _typing.Pointer,
-    handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
-) -> cudaMemPool_t: ...
-def cudaMemPoolImportPointer(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    exportData: cudaMemPoolPtrExportData | None,
-) -> int: ...
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _SupportsInt,
 ) -> None: ...
-def cudaMemPoolSetAttribute(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    attr: cudaMemPoolAttr,
-    value: object,
-) -> None: ...
-def cudaMemPoolTrimTo(memPool: cudaMemPool_t | _SupportsInt | None, minBytesToKeep: _SupportsInt) -> None: ...
 def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -1208,130 +821,12 @@ def cudaMemPrefetchAsync_v2(
     flags: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def cudaMemRangeGetAttribute(
-    dataSize: _SupportsInt,
-    attribute: cudaMemRangeAttribute,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-) -> _Any: ...
-def cudaMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
-    attributes: _Sequence[cudaMemRangeAttribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-) -> list[_Any]: ...
-def cudaMemcpy(
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpy2D(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpy2DArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpy2DAsync(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpy2DFromArray(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpy2DFromArrayAsync(
-    dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpy2DToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpy2DToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None: ...
-def cudaMemcpy3DAsync(
-    p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
-def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None: ...
-def cudaMemcpy3DPeerAsync(
-    p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpyArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpyAsync(
-    dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
@@ -1342,198 +837,20 @@ def cudaMemcpyBatchAsync(
     numAttrs: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
-def cudaMemcpyFromArray(
-    dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpyFromArrayAsync(
-    dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpyFromSymbol(
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpyFromSymbolAsync(
-    dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpyPeer(
-    dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-) -> None: ...
-def cudaMemcpyPeerAsync(
-    dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpyToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpyToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpyToSymbol(
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-) -> None: ...
-def cudaMemcpyToSymbolAsync(
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> None: ...
-def cudaMemset2D(
-    devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-) -> None: ...
-def cudaMemset2DAsync(
-    devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> None: ...
-def cudaMemset3DAsync(
-    pitchedDevPtr: cudaPitchedPtr,
-    value: _SupportsInt,
-    extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemsetAsync(
-    devPtr: _typing.Pointer,
-    value: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMipmappedArrayGetMemoryRequirements(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> cudaArrayMemoryRequirements: ...
-def cudaMipmappedArrayGetSparseProperties(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-) -> cudaArraySparseProperties: ...
-def cudaOccupancyAvailableDynamicSMemPerBlock(
-    func: _typing.Pointer,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
-) -> int: ...
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-) -> int: ...
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
 def cudaOccupancyMaxActiveClusters(func: _typing.Pointer, launchConfig: cudaLaunchConfig_t | None) -> int: ...
 def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int: ...
-def cudaPeekAtLastError() -> None: ...
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> cudaPointerAttributes: ...
-def cudaProfilerStart() -> None: ...
-def cudaProfilerStop() -> None: ...
-def cudaRuntimeGetVersion() -> int: ...
-def getLocalRuntimeVersion() -> int: ...
-def cudaSetDevice(device: _SupportsInt) -> None: ...
-def cudaSetDeviceFlags(flags: _SupportsInt) -> None: ...
 def cudaSetDoubleForDevice(d: float) -> float: ...
 def cudaSetDoubleForHost(d: float) -> float: ...
-def cudaSetValidDevices(device_arr: _Sequence[_SupportsInt] | None, length: _SupportsInt) -> None: ...
-def cudaSignalExternalSemaphoresAsync(
-    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
-    paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    callback: _typing.Callback,
-    userData: object,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    devPtr: _typing.Pointer,
-    length: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    mode: cudaStreamCaptureMode,
-) -> None: ...
-def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    graph: cudaGraph_t | _SupportsInt | None,
-    dependencies: _Sequence[cudaGraphNode_t] | None,
-    dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    mode: cudaStreamCaptureMode,
-) -> None: ...
-def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaStreamCreate() -> cudaStream_t: ...
-def cudaStreamCreateWithFlags(flags: _SupportsInt) -> cudaStream_t: ...
-def cudaStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> cudaStream_t: ...
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> cudaGraph_t: ...
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
@@ -1547,20 +864,11 @@ def cudaStreamGetCaptureInfo_v2(
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> cudaStreamCaptureStatus: ...
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None: ...
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
@@ -1574,55 +882,15 @@ def cudaStreamUpdateCaptureDependencies_v2(
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
-def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    event: cudaEvent_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode: ...
 def cudaThreadExit() -> None: ...
 def cudaThreadGetCacheConfig() -> cudaFuncCache: ...
 def cudaThreadGetLimit(limit: cudaLimit) -> int: ...
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> None: ...
 def cudaThreadSynchronize() -> None: ...
-def cudaUserObjectCreate(
-    ptr: object,
-    destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaUserObject_t: ...
-def cudaUserObjectRelease(object: cudaUserObject_t | _SupportsInt | None, count: _SupportsInt) -> None: ...
-def cudaUserObjectRetain(object: cudaUserObject_t | _SupportsInt | None, count: _SupportsInt) -> None: ...
-def cudaVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> int: ...
-def cudaVDPAUSetVDPAUDevice(
-    device: _SupportsInt,
-    vdpDevice: VdpDevice | _SupportsInt | None,
-    vdpGetProcAddress: _typing.Callback,
-) -> None: ...
-def cudaWaitExternalSemaphoresAsync(
-    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
-    paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
 def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def make_cuComplex(x: float, y: float) -> cuComplex: ...
-def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex: ...
-def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex: ...
-def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent: ...
-def make_cudaPitchedPtr(
-    d: _typing.Pointer,
-    p: _SupportsInt,
-    xsz: _SupportsInt,
-    ysz: _SupportsInt,
-) -> cudaPitchedPtr: ...
-def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos: ...

@@ -5,11 +5,10 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.driver import (
-    CUresult as CUresult,
     CUstream as CUstream,
 )
 from cubind.cuda13.cufile import (

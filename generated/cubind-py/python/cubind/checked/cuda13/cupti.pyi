@@ -5,38 +5,17 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt, overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.driver import (
-    CUaccessPolicyWindow,
-    CUaccessPolicyWindow_v1 as CUaccessPolicyWindow_v1,
-    CUaccessProperty as CUaccessProperty,
-    CUclusterSchedulingPolicy as CUclusterSchedulingPolicy,
     CUcontext as CUcontext,
     CUdevice as CUdevice,
-    CUdevice_attribute as CUdevice_attribute,
     CUevent as CUevent,
     CUgraph as CUgraph,
-    CUgraphDeviceNode as CUgraphDeviceNode,
     CUgraphExec as CUgraphExec,
     CUgraphNode as CUgraphNode,
-    CUgraphNodeType as CUgraphNodeType,
-    CUlaunchAttributeID as CUlaunchAttributeID,
-    CUlaunchAttributePortableClusterMode as CUlaunchAttributePortableClusterMode,
-    CUlaunchAttributeValue as CUlaunchAttributeValue,
-    CUlaunchAttributeValue_clusterDim as CUlaunchAttributeValue_clusterDim,
-    CUlaunchAttributeValue_deviceUpdatableKernelNode as CUlaunchAttributeValue_deviceUpdatableKernelNode,
-    CUlaunchAttributeValue_launchCompletionEvent as CUlaunchAttributeValue_launchCompletionEvent,
-    CUlaunchAttributeValue_preferredClusterDim as CUlaunchAttributeValue_preferredClusterDim,
-    CUlaunchAttributeValue_programmaticEvent as CUlaunchAttributeValue_programmaticEvent,
-    CUlaunchMemSyncDomain as CUlaunchMemSyncDomain,
-    CUlaunchMemSyncDomainMap as CUlaunchMemSyncDomainMap,
-    CUsharedMemoryMode as CUsharedMemoryMode,
     CUstream as CUstream,
-    CUstreamAttrValue,
-    CUsynchronizationPolicy as CUsynchronizationPolicy,
-    CUuuid as CUuuid,
 )
 from cubind.cuda13.cupti import (
     ACTIVITY_RECORD_ALIGNMENT as ACTIVITY_RECORD_ALIGNMENT,

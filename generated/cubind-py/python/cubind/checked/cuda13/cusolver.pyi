@@ -5,7 +5,7 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -16,8 +16,6 @@ from cubind.cuda13.runtime import (
     cudaEmulationSpecialValuesSupport as cudaEmulationSpecialValuesSupport,
     cudaEmulationStrategy as cudaEmulationStrategy,
     cudaStream_t,
-    double2 as double2,
-    float2 as float2,
     libraryPropertyType as libraryPropertyType,
 )
 from cubind.cuda13.cublas import (

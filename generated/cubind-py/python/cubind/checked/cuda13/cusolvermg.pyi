@@ -5,7 +5,7 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -17,7 +17,6 @@ from cubind.cuda13.cublas import (
 )
 from cubind.cuda13.cusolver import (
     cusolverEigMode_t as cusolverEigMode_t,
-    cusolverStatus_t as cusolverStatus_t,
 )
 from cubind.cuda13.cusolvermg import (
     cublasFillMode_t as cublasFillMode_t,

@@ -5,19 +5,16 @@
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.driver import (
-    CUarray as CUarray,
     CUcontext as CUcontext,
     CUdevice as CUdevice,
     CUevent as CUevent,
-    CUresult,
     CUstream as CUstream,
 )
 from cubind.cuda13.runtime import (
-    cudaArray_t as cudaArray_t,
     cudaEvent_t,
     cudaStream_t,
 )

@@ -9,22 +9,6 @@ from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overlo
 
 from cubind import _typing
 from cubind.cuda13.driver import (
-    CUdevResourceDesc,
-    CUeglStreamConnection,
-    CUevent,
-    CUfunction,
-    CUgraph,
-    CUgraphDeviceNode,
-    CUgraphExec,
-    CUgraphNode,
-    CUkernel,
-    CUlibrary,
-    CUlogsCallbackHandle,
-    CUmemoryPool,
-    CUstream,
-    CUuserObject,
-    CUuuid_st as CUuuid_st,
-    CUuuid as CUuuid,
     EGLImageKHR as EGLImageKHR,
     EGLStreamKHR as EGLStreamKHR,
     EGLSyncKHR as EGLSyncKHR,
@@ -32,9 +16,7 @@ from cubind.cuda13.driver import (
     GLenum as GLenum,
     GLuint as GLuint,
     VdpDevice as VdpDevice,
-    VdpFuncId as VdpFuncId,
     VdpOutputSurface as VdpOutputSurface,
-    VdpStatus as VdpStatus,
     VdpVideoSurface as VdpVideoSurface,
 )
 from cubind.cuda13.runtime import (
